@@ -107,40 +107,42 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return beginning.deal();
     }
 
+    //#deal
+    @Override
+    public Optional<JointDeal> joint() {
+        Optional<JointDeal> joint = beginning.proof().joint();
+        return state().isOver() ? joint : joint.map(JointDeal::withoutHostPart);
+    }
+
+    /** This game: it has had the host's part from the start. */
+    @Override
+    public Game withHostPart(String part) {
+        Arguments.notNull(part, "part", "the host's part");
+        JointDeal joint = beginning
+                .proof()
+                .joint()
+                .orElseThrow(() -> new IllegalStateException("the game has no joint chance"));
+        joint.withoutHostPart().withHostPart(part);
+        return this;
+    }
+
     //#chance
-    /** The chance that host and seats make together, with all that was opened so far, if they do. */
+    @Override
     public Optional<JointChance> joint() {
         return beginning.proof().joint();
     }
 
-    /**
-     * The game with the link that a seat has opened for the outcome that comes now.
-     *
-     * @throws IllegalArgumentException if the link does not continue the chain that the seat has committed to
-     * @throws IllegalStateException if the game has no joint chance, asks for no outcome, or the seat has opened for
-     *     this outcome already
-     */
-    public Game withLink(int seat, String link) {
+    @Override
+    public Game withOpening(int seat, String link) {
         return new Game(beginning.with(draws().link(seat, link)), log);
     }
 
-    /**
-     * The game with the part that the host has opened, after the end.
-     *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
-     * @throws IllegalStateException if the game has no joint chance
-     */
+    @Override
     public Game withHostPart(String part) {
         return new Game(beginning.with(draws().hostPart(part)), log);
     }
 
-    /**
-     * The outcome that comes now, from the links that all seats have opened for it: for the host, who alone knows its
-     * part.
-     *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
-     * @throws IllegalStateException if the game has no joint chance, asks for no outcome, or not all seats have opened
-     */
+    @Override
     public Outcome jointOutcome(String part) {
         return draws().outcome(part);
     }

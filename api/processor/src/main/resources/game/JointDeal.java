@@ -11,7 +11,6 @@ import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyJoint;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * JointDeal joint = JointDeal.at(setup, table)
  *         .withHostCommitment(shownByTheHost)
  *         .withSeatCommitment(0, shownBySeat0) // and so on
- *         .withSeatPart(0, openedBySeat0);     // and so on
+ *         .withOpening(0, openedBySeat0);     // and so on
  * }</pre>
  *
  * <p>Everybody, the host included, keeps such a value of what they themselves were shown. Each step is checked: a part
@@ -54,15 +53,6 @@ public final class JointDeal implements AnyJoint {
         return new JointDeal(setup, JointParts.none(HashChain.JOINT, setup.players(), table));
     }
 
-    /**
-     * A new secret part, or a new name of a table: 64 hexadecimal digits.
-     *
-     * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
-     */
-    public static String part(Consumer<byte[]> secureRandom) {
-        return Hashing.secret(secureRandom);
-    }
-
     /** What the host shows of its part before anybody opens. */
     public static String hostCommitment(String table, String part) {
         return HashChain.JOINT.commitment(table, JointParts.HOST, part);
@@ -73,23 +63,32 @@ public final class JointDeal implements AnyJoint {
         return HashChain.JOINT.commitment(table, Seats.check(seat, Setup.MOST_PLAYERS), part);
     }
 
-    /** This deal with what the host has shown. */
+    @Override
     public JointDeal withHostCommitment(String commitment) {
         return new JointDeal(setup, shown.committed(JointParts.HOST, commitment));
     }
 
-    /** This deal with what a seat has shown. */
+    @Override
     public JointDeal withSeatCommitment(int seat, String commitment) {
         return new JointDeal(setup, shown.committed(Seats.check(seat, setup.players()), commitment));
     }
 
-    /**
-     * This deal with the part that a seat has opened.
-     *
-     * @throws IllegalArgumentException if not all have committed, or the part does not fit the seat's commitment
-     */
-    public JointDeal withSeatPart(int seat, String part) {
+    @Override
+    public JointDeal withOpening(int seat, String part) {
         return new JointDeal(setup, shown.opened(Seats.check(seat, setup.players()), part));
+    }
+
+    @Override
+    public JointDeal withOpenings(List<? extends List<String>> opened) {
+        List<List<String>> parts = Arguments.noneNull(opened, "parts", "a list for each seat");
+        Arguments.that(parts.size() == setup.players(), "lists of parts", parts.size(), setup.players() + ", one a seat");
+        JointDeal joint = this;
+        for (int seat = 0; seat < parts.size(); seat++) {
+            for (String part : parts.get(seat)) {
+                joint = joint.withOpening(seat, part);
+            }
+        }
+        return joint;
     }
 
     /**
@@ -166,6 +165,11 @@ public final class JointDeal implements AnyJoint {
     @Override
     public int mostDraws() {
         return 1;
+    }
+
+    @Override
+    public String hostCommitmentOf(String part) {
+        return hostCommitment(table(), part);
     }
 
     @Override

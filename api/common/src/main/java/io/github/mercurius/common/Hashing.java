@@ -1,9 +1,9 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnyJoint;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -49,13 +49,7 @@ public final class Hashing {
 
     /** 32 random bytes, in 64 hexadecimal digits. */
     public static String secret(Consumer<byte[]> secureRandom) {
-        byte[] bytes = new byte[HEX_DIGITS / 2];
-        Arguments.notNull(secureRandom, "secureRandom", "a source of random bytes")
-                .accept(bytes);
-        if (Arrays.equals(bytes, new byte[bytes.length])) {
-            throw new IllegalArgumentException("secureRandom: all bytes 0, expected random bytes");
-        }
-        return hex(bytes);
+        return AnyJoint.part(secureRandom);
     }
 
     /** Bytes in hexadecimal digits, in lower case. */

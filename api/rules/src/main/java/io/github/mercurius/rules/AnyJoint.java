@@ -1,7 +1,10 @@
 package io.github.mercurius.rules;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * What host and seats have shown to make a deal, or every draw of a game, together.
@@ -11,6 +14,25 @@ import java.util.Optional;
  * opens its part after the game. Immutable; {@link JointSession} is one seat's side of it.
  */
 public interface AnyJoint {
+    /**
+     * A new secret part, or a new name of a table: 64 hexadecimal digits.
+     *
+     * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
+     */
+    static String part(Consumer<byte[]> secureRandom) {
+        byte[] bytes = new byte[32];
+        Objects.requireNonNull(secureRandom, "secureRandom: null, expected a source of random bytes")
+                .accept(bytes);
+        if (Arrays.equals(bytes, new byte[bytes.length])) {
+            throw new IllegalArgumentException("secureRandom: all bytes 0, expected random bytes");
+        }
+        StringBuilder digits = new StringBuilder();
+        for (byte each : bytes) {
+            digits.append(Character.forDigit(each >> 4 & 0xf, 16)).append(Character.forDigit(each & 0xf, 16));
+        }
+        return digits.toString();
+    }
+
     /** What was agreed before the game. */
     AnySetup setup();
 
@@ -60,6 +82,45 @@ public interface AnyJoint {
      * @throws IllegalArgumentException if there is no such seat, or the part is not 64 hexadecimal digits
      */
     String commitmentOf(int seat, String part);
+
+    /**
+     * The commitment to the host's part at this table.
+     *
+     * @throws IllegalArgumentException if the part is not 64 hexadecimal digits
+     */
+    String hostCommitmentOf(String part);
+
+    /**
+     * This with what the host has shown.
+     *
+     * @throws IllegalArgumentException if the host has committed already, or it is not 64 hexadecimal digits
+     */
+    AnyJoint withHostCommitment(String commitment);
+
+    /**
+     * This with what a seat has shown.
+     *
+     * @throws IllegalArgumentException if there is no such seat, it has committed already, or it is not 64 hexadecimal
+     *     digits
+     */
+    AnyJoint withSeatCommitment(int seat, String commitment);
+
+    /**
+     * This with what a seat opens for the deal. For outcomes a seat opens in the game: {@link AnyGame#withOpening}.
+     *
+     * @throws IllegalArgumentException if there is no such seat, not all have committed, the seat has opened already,
+     *     or it does not fit the seat's commitment
+     */
+    AnyJoint withOpening(int seat, String opening);
+
+    /**
+     * This with all that the seats have opened.
+     *
+     * @param opened by seat, in the order of the draws
+     * @throws IllegalArgumentException if there is not a list for each seat, not all have committed, a seat has opened
+     *     already, or something does not fit the seat's commitment
+     */
+    AnyJoint withOpenings(List<? extends List<String>> opened);
 
     /**
      * What a seat opens for a draw. This tells a secret: {@link JointSession} says when a seat may.

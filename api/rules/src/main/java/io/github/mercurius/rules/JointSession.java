@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * sticks to what it has shown.
  *
  * <pre>{@code
- * JointSession session = JointSession.of(shownFirst, seat, JointDeal.part(new SecureRandom()::nextBytes));
+ * JointSession session = JointSession.of(shownFirst, seat, AnyJoint.part(new SecureRandom()::nextBytes));
  * send(session.commitment());
  * session.show(shownNext);                  // each time that the host shows the joint deal
  * if (session.joint().isCommitted()) {

@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 
@@ -51,6 +52,44 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      *     seat
      */
     AnySetup setup(List<String> names, int startSeat);
+
+    /** What players can choose in a set-up besides. */
+    default Choices choices() {
+        return Choices.none();
+    }
+
+    /**
+     * The same set-up with what was chosen.
+     *
+     * @param chosen by the names of the rulings, in upper or lower case; the others are as by default
+     * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, there is no such
+     *     seat, ruling or {@linkplain #choices choice}
+     */
+    default AnySetup setup(List<String> names, int startSeat, Map<String, String> chosen) {
+        choices().with(chosen);
+        return setup(names, startSeat);
+    }
+
+    /**
+     * What host and seats show to make the deal, or all chance, together: nothing yet.
+     *
+     * @param table 64 hexadecimal digits that the host never uses again
+     * @throws UnsupportedOperationException if the game cannot be dealt together
+     */
+    default AnyJoint joint(AnySetup setup, String table) {
+        throw new UnsupportedOperationException("joint: " + id() + " cannot be dealt together");
+    }
+
+    /**
+     * A game before its first action, with the deal that host and seats made together: for the host.
+     *
+     * @throws IllegalArgumentException if the part does not fit the host's commitment
+     * @throws IllegalStateException if not all seats have opened for the deal
+     * @throws UnsupportedOperationException if the game cannot be dealt together
+     */
+    default AnyGame<A, V> start(AnyJoint joint, String hostPart) {
+        throw new UnsupportedOperationException("joint: " + id() + " cannot be dealt together");
+    }
 
     /**
      * A game before its first action, set up and dealt at random.

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,11 +27,11 @@ import org.jspecify.annotations.Nullable;
  * JointChance joint = JointChance.at(setup, table)
  *         .withHostCommitment(shownByTheHost)
  *         .withSeatCommitment(0, shownBySeat0)  // and so on
- *         .withLink(0, openedBySeat0);          // and so on, for the first tiles
+ *         .withOpening(0, openedBySeat0);          // and so on, for the first tiles
  * String kept = joint.commitment();             // what everybody keeps
  * Game game = Game.start(joint, part);          // the host alone
  * while (game.state().asksChance()) {
- *     game = game.withLink(0, openedBySeat0);   // and so on, for this outcome
+ *     game = game.withOpening(0, openedBySeat0);   // and so on, for this outcome
  *     game = game.applyOutcome(game.jointOutcome(part));
  * }
  * }</pre>
@@ -74,15 +73,6 @@ public final class JointChance implements AnyJoint {
         return new JointChance(setup, JointParts.none(PROTOCOL, setup.players(), table), none);
     }
 
-    /**
-     * A new secret part, or a new name of a table: 64 hexadecimal digits.
-     *
-     * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
-     */
-    public static String part(Consumer<byte[]> secureRandom) {
-        return Hashing.secret(secureRandom);
-    }
-
     /** What the host shows of its part before anybody opens. */
     public static String hostCommitment(String table, String part) {
         return PROTOCOL.commitment(table, JointParts.HOST, part);
@@ -115,37 +105,29 @@ public final class JointChance implements AnyJoint {
         return Hashing.sha256("mercado-link/1\n" + table + "\nseat " + seat + "\n" + link + "\n");
     }
 
-    /** This chance with what the host has shown. */
+    @Override
     public JointChance withHostCommitment(String commitment) {
         return new JointChance(setup, shown.committed(JointParts.HOST, commitment), links);
     }
 
-    /** This chance with what a seat has shown. */
+    @Override
     public JointChance withSeatCommitment(int seat, String commitment) {
         return new JointChance(setup, shown.committed(setup.checkSeat(seat), commitment), links);
     }
 
-    /**
-     * This chance with the link that a seat has opened for the first tiles. Those for the outcomes are opened in a
-     * game: {@link Game#withLink}, or a {@link io.github.mercurius.rules.JointSession} on a player's side.
-     *
-     * @throws IllegalArgumentException if not all have committed, the seat has opened already, or the link does not fit
-     *     the seat's commitment
-     */
-    public JointChance withLink(int seat, String link) {
-        return withLink(seat, link, 0);
+    @Override
+    public JointChance withOpening(int seat, String link) {
+        return withOpening(seat, link, 0);
     }
 
     /**
-     * This chance with all the links in a document, for each seat in the order of the draws. A document of its own does
-     * not say which draws a game has asked for: a {@link GameRecord} compares the links with its log, and a
-     * {@link io.github.mercurius.rules.JointSession} with a player's side of the game.
+     * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if there is not a list for each seat, links were opened already, not all have
-     *     committed, a seat has opened for a draw before all have for the one before, or a link does not continue its
-     *     chain
+     * <p>This alone does not say which draws a game has asked for: a {@link GameRecord} compares the links with its
+     * log, and a {@link io.github.mercurius.rules.JointSession} with a player's side of the game.
      */
-    public JointChance withLinks(List<? extends List<String>> links) {
+    @Override
+    public JointChance withOpenings(List<? extends List<String>> links) {
         List<List<String>> given = new ArrayList<>();
         for (List<String> ofSeat : Arguments.noneNull(links, "links", "a list for each seat")) {
             given.add(Arguments.noneNull(ofSeat, "links", "a list for each seat"));
@@ -158,7 +140,7 @@ public final class JointChance implements AnyJoint {
         for (int draw = 0; draw < most; draw++) {
             for (int seat = 0; seat < given.size(); seat++) {
                 if (draw < given.get(seat).size()) {
-                    joint = joint.withLink(seat, given.get(seat).get(draw), draw);
+                    joint = joint.withOpening(seat, given.get(seat).get(draw), draw);
                 }
             }
         }
@@ -166,7 +148,7 @@ public final class JointChance implements AnyJoint {
     }
 
     /** This chance with the link that a seat has opened for a draw that a game has asked for. */
-    JointChance withLink(int seat, String link, int draw) {
+    JointChance withOpening(int seat, String link, int draw) {
         Hashing.check("link", link);
         int opened = links.get(setup.checkSeat(seat)).size();
         if (!isCommitted() || opened > draws()) {
@@ -230,14 +212,8 @@ public final class JointChance implements AnyJoint {
         return shown.commitment(setup.checkSeat(seat));
     }
 
-    /** The same as {@link #links}. */
     @Override
     public List<String> opened(int seat) {
-        return links(seat);
-    }
-
-    /** The links that a seat has opened, in the order of the draws. */
-    public List<String> links(int seat) {
         return links.get(setup.checkSeat(seat)).asJava();
     }
 
@@ -279,6 +255,11 @@ public final class JointChance implements AnyJoint {
     @Override
     public int mostDraws() {
         return MOST_DRAWS;
+    }
+
+    @Override
+    public String hostCommitmentOf(String part) {
+        return hostCommitment(table(), part);
     }
 
     @Override

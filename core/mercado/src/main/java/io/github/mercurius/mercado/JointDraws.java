@@ -17,10 +17,10 @@ record JointDraws(Optional<JointChance> chance, Log<Action, GameState, Step, Upd
             throw new IllegalStateException("link of seat " + seat + ", but no outcome of chance is asked for");
         }
         int outcomes = outcomes(log.entries());
-        if (known.links(seat).size() > outcomes + 1) {
+        if (known.opened(seat).size() > outcomes + 1) {
             throw new IllegalStateException("second link of seat " + seat + " for outcome " + outcomes);
         }
-        return known.withLink(seat, link, outcomes + 1);
+        return known.withOpening(seat, link, outcomes + 1);
     }
 
     /** The chance with the part that the host has opened. */

@@ -1,20 +1,41 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The rules of Mercado with an edition, for any game. */
 final class MercadoRules implements Rules<Action, PlayerView> {
+    private static final String SIDE = "side";
+    private static final String DISC = "disc";
+    private static final String COIN_CHANGER = "coinChanger";
+
     private static final List<Rule> ALL = List.of(Rule.values());
 
     private final Edition edition;
+    private final Choices choices;
 
     MercadoRules(Edition edition) {
         this.edition = edition;
+        choices = Choices.none()
+                .and(SIDE, List.of(Side.A, Side.B))
+                .and(DISC, discs(edition))
+                .and(COIN_CHANGER, List.of(CoinChanger.COMPLETE, CoinChanger.FREE));
+    }
+
+    /** The spaces that the starting disc can lie on, on either side (RUL-1). */
+    private static List<Integer> discs(Edition edition) {
+        int length =
+                Math.min(edition.track(Side.A).length(), edition.track(Side.B).length());
+        return IntStream.range(0, length).boxed().collect(Collectors.toList());
     }
 
     @Override
@@ -51,6 +72,40 @@ final class MercadoRules implements Rules<Action, PlayerView> {
         return Setup.builder()
                 .names(Arguments.notNull(names, "names", "a list"))
                 .edition(edition);
+    }
+
+    @Override
+    public Choices choices() {
+        return choices;
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
+        Map<String, String> all = choices.with(chosen);
+        return builder(names)
+                .startSeat(startSeat)
+                .side(Side.valueOf(chosen(all, SIDE)))
+                .disc(Integer.parseInt(chosen(all, DISC)))
+                .coinChanger(CoinChanger.valueOf(chosen(all, COIN_CHANGER)))
+                .build();
+    }
+
+    private static String chosen(Map<String, String> all, String ruling) {
+        return Arguments.notNull(all.get(ruling), ruling);
+    }
+
+    @Override
+    public JointChance joint(AnySetup setup, String table) {
+        Setup own = Arguments.own(Setup.class, setup, "setup");
+        checkEdition(own);
+        return JointChance.at(own, table);
+    }
+
+    @Override
+    public Game start(AnyJoint joint, String hostPart) {
+        JointChance own = Arguments.own(JointChance.class, joint, "joint");
+        checkEdition(own.setup());
+        return Game.start(own, hostPart);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.Note;
@@ -35,8 +36,8 @@ class JointChanceTest {
 
     private static JointChance opened(JointChance joint, List<String> parts) {
         int draw = joint.draws();
-        return joint.withLink(0, JointChance.link(TABLE, 0, parts.get(0), draw), draw)
-                .withLink(1, JointChance.link(TABLE, 1, parts.get(1), draw), draw);
+        return joint.withOpening(0, JointChance.link(TABLE, 0, parts.get(0), draw), draw)
+                .withOpening(1, JointChance.link(TABLE, 1, parts.get(1), draw), draw);
     }
 
     /** A game in which everybody is honest, and which may have an undo of an outcome. */
@@ -59,14 +60,14 @@ class JointChanceTest {
     private static Game opened(Game game) {
         Game next = game;
         for (int seat : SETUP.seats()) {
-            next = next.withLink(seat, nextLink(next, seat));
+            next = next.withOpening(seat, nextLink(next, seat));
         }
         return next;
     }
 
     private static String nextLink(Game game, int seat) {
         return JointChance.link(
-                TABLE, seat, PARTS.get(seat), joint(game).links(seat).size());
+                TABLE, seat, PARTS.get(seat), joint(game).opened(seat).size());
     }
 
     private static JointChance joint(Game game) {
@@ -95,7 +96,7 @@ class JointChanceTest {
                         + joint.seatCommitment(0).orElseThrow().substring(0, 16))
                 .contains("the one that players keep `" + joint.commitment().substring(0, 16))
                 .contains("the first link of seat 0 begins `"
-                        + joint.links(0).get(0).substring(0, 16));
+                        + joint.opened(0).get(0).substring(0, 16));
         assertThat(joint.deal(host)).hasToString("O22 O16 O19 O07 P01 P06");
         assertThat(page).contains("the stalls get `O22 O16 O19 O07` and `P01 P06`");
     }
@@ -170,7 +171,7 @@ class JointChanceTest {
     void aSeatOpensForTheOutcomeThatTheGameAsksForAndForNoOther() {
         Game start = Game.start(opened(committed(PARTS), PARTS), HOST);
         String next = JointChance.link(TABLE, 0, PARTS.get(0), 1);
-        assertThatThrownBy(() -> start.withLink(0, next))
+        assertThatThrownBy(() -> start.withOpening(0, next))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("link of seat 0, but no outcome of chance is asked for");
         Game draw = start.applyAction(new Action.Draw());
@@ -178,7 +179,7 @@ class JointChanceTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("outcome 0: not all have opened for it, waiting for [seat 0, seat 1]");
         Game opened = opened(draw);
-        assertThatThrownBy(() -> opened.withLink(0, JointChance.link(TABLE, 0, PARTS.get(0), 2)))
+        assertThatThrownBy(() -> opened.withOpening(0, JointChance.link(TABLE, 0, PARTS.get(0), 2)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("second link of seat 0 for outcome 0");
     }
@@ -209,7 +210,7 @@ class JointChanceTest {
     void noLinkIsTakenBeforeAGameAsksForIt() {
         JointChance first = opened(committed(PARTS), PARTS);
         String next = JointChance.link(TABLE, 0, PARTS.get(0), 1);
-        assertThatThrownBy(() -> first.withLink(0, next))
+        assertThatThrownBy(() -> first.withOpening(0, next))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("link 1 of seat 0, expected none as draw 0 is the one asked for");
     }
@@ -217,21 +218,21 @@ class JointChanceTest {
     @Test
     void theLinksOfADocumentAreThoseOfOneChainForEachSeat() {
         JointChance joint = opened(opened(committed(PARTS), PARTS), PARTS);
-        List<String> two = joint.links(0);
-        List<String> one = joint.links(1).subList(0, 1);
-        JointChance uneven = committed(PARTS).withLinks(List.of(two, one));
-        assertThat(uneven.links(0)).isEqualTo(two);
+        List<String> two = joint.opened(0);
+        List<String> one = joint.opened(1).subList(0, 1);
+        JointChance uneven = committed(PARTS).withOpenings(List.of(two, one));
+        assertThat(uneven.opened(0)).isEqualTo(two);
         assertThat(uneven.waitingFor()).containsExactly("seat 1");
-        assertThat(committed(PARTS).withLinks(List.of(two, joint.links(1)))).isEqualTo(joint);
-        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(two, List.of())))
+        assertThat(committed(PARTS).withOpenings(List.of(two, joint.opened(1)))).isEqualTo(joint);
+        assertThatThrownBy(() -> committed(PARTS).withOpenings(List.of(two, List.of())))
                 .hasMessage("link of seat 0, expected others first: [seat 1]");
-        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(one, one)))
+        assertThatThrownBy(() -> committed(PARTS).withOpenings(List.of(one, one)))
                 .hasMessageContaining("expected the one that leads to");
-        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(two)))
+        assertThatThrownBy(() -> committed(PARTS).withOpenings(List.of(two)))
                 .hasMessage("lists of links: 1, expected 2, one a seat");
-        assertThatThrownBy(() -> joint.withLinks(List.of(two, one)))
+        assertThatThrownBy(() -> joint.withOpenings(List.of(two, one)))
                 .hasMessage("links that were opened already: 2, expected none");
-        assertThatThrownBy(() -> JointChance.at(SETUP, TABLE).withLinks(List.of(two, one)))
+        assertThatThrownBy(() -> JointChance.at(SETUP, TABLE).withOpenings(List.of(two, one)))
                 .hasMessage("link of seat 0, expected others first: [host, seat 0, seat 1]");
     }
 
@@ -239,10 +240,10 @@ class JointChanceTest {
     @Test
     void aLinkThatWasAskedForUntilAnUndoIsNoLie() {
         Game asked = Game.start(opened(committed(PARTS), PARTS), HOST).applyAction(new Action.Draw());
-        Game undone = asked.withLink(0, nextLink(asked, 0)).undo(0);
+        Game undone = asked.withOpening(0, nextLink(asked, 0)).undo(0);
         assertThat(undone.withHostPart(HOST).toRecord().verify().discrepancy()).isEmpty();
         Game again = undone.applyAction(new Action.Draw());
-        Game drawn = again.withLink(1, nextLink(again, 1));
+        Game drawn = again.withOpening(1, nextLink(again, 1));
         assertThat(drawn.applyOutcome(drawn.jointOutcome(HOST))
                         .withHostPart(HOST)
                         .toRecord()
@@ -255,17 +256,17 @@ class JointChanceTest {
     void aChainEndsBeforeTheSecretPart() {
         JointChance joint = committed(PARTS);
         for (int draw = 0; draw < JointChance.MOST_DRAWS; draw++) {
-            joint = joint.withLink(0, CHAINS.get(0).get(draw), draw)
-                    .withLink(1, CHAINS.get(1).get(draw), draw);
+            joint = joint.withOpening(0, CHAINS.get(0).get(draw), draw)
+                    .withOpening(1, CHAINS.get(1).get(draw), draw);
         }
         JointChance all = joint;
-        assertThat(committed(PARTS).withLinks(CHAINS)).isEqualTo(all);
-        assertThatThrownBy(() -> all.withLink(0, PARTS.get(0), JointChance.MOST_DRAWS))
+        assertThat(committed(PARTS).withOpenings(CHAINS)).isEqualTo(all);
+        assertThatThrownBy(() -> all.withOpening(0, PARTS.get(0), JointChance.MOST_DRAWS))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("link of seat 0, expected none after 4096");
         List<String> withPart = new ArrayList<>(CHAINS.get(0));
         withPart.add(PARTS.get(0));
-        assertThatThrownBy(() -> committed(PARTS).withLinks(List.of(withPart, CHAINS.get(1))))
+        assertThatThrownBy(() -> committed(PARTS).withOpenings(List.of(withPart, CHAINS.get(1))))
                 .hasMessage("link of seat 0, expected none after 4096");
     }
 
@@ -296,7 +297,7 @@ class JointChanceTest {
                 JointChance known = committed(PARTS).withHostPart(HOST);
                 for (int draw = 0; draw <= draws; draw++) {
                     for (int seat : SETUP.seats()) {
-                        known = known.withLink(seat, all.links(seat).get(draw), draw);
+                        known = known.withOpening(seat, all.opened(seat).get(draw), draw);
                     }
                 }
                 for (Action other : Play.possible(game.state())) {
@@ -331,7 +332,7 @@ class JointChanceTest {
         assertThatThrownBy(() -> opened(committed(PARTS), PARTS).deal("d".repeat(64)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> other.jointOutcome(HOST)).hasMessage("the game has no joint chance");
-        assertThatThrownBy(() -> other.withLink(0, HOST)).hasMessage("the game has no joint chance");
+        assertThatThrownBy(() -> other.withOpening(0, HOST)).hasMessage("the game has no joint chance");
     }
 
     @Test
@@ -361,7 +362,7 @@ class JointChanceTest {
                 .hasMessage("draw 1: not all have opened, waiting for [seat 0, seat 1]");
         List<Outcome> outcomes = new ArrayList<>();
         for (int other = 0; other < 60; other++) {
-            List<String> parts = List.of(PARTS.get(0), JointChance.part(new PartOf(other)));
+            List<String> parts = List.of(PARTS.get(0), AnyJoint.part(new PartOf(other)));
             outcomes.add(opened(opened(committed(parts), parts), parts).outcome(HOST, state, 1));
         }
         assertThat(outcomes.stream().distinct().count())
@@ -381,19 +382,19 @@ class JointChanceTest {
     void nobodyOpensTooEarlyOrAnotherLink() {
         JointChance none = JointChance.at(SETUP, TABLE);
         String first = JointChance.link(TABLE, 0, PARTS.get(0), 0);
-        assertThatThrownBy(() -> none.withLink(0, first))
+        assertThatThrownBy(() -> none.withOpening(0, first))
                 .hasMessage("link of seat 0, expected others first: [host, seat 0, seat 1]");
         JointChance joint = committed(PARTS);
         assertThat(joint.waitingFor()).containsExactly("seat 0", "seat 1");
-        JointChance one = joint.withLink(0, first);
+        JointChance one = joint.withOpening(0, first);
         assertThat(one.waitingFor()).containsExactly("seat 1");
         String second = JointChance.link(TABLE, 0, PARTS.get(0), 1);
-        assertThatThrownBy(() -> one.withLink(0, second)).hasMessageStartingWith("link of seat 0, expected others");
-        assertThatThrownBy(() -> joint.withLink(0, second)).hasMessageContaining("expected the one that leads to");
-        assertThatThrownBy(() -> joint.withLink(1, first)).hasMessageContaining("expected the one that leads to");
+        assertThatThrownBy(() -> one.withOpening(0, second)).hasMessageStartingWith("link of seat 0, expected others");
+        assertThatThrownBy(() -> joint.withOpening(0, second)).hasMessageContaining("expected the one that leads to");
+        assertThatThrownBy(() -> joint.withOpening(1, first)).hasMessageContaining("expected the one that leads to");
         assertThatThrownBy(() -> joint.withSeatCommitment(0, TABLE))
                 .hasMessage("second commitment of seat 0, expected one");
-        assertThatThrownBy(() -> joint.withLink(0, "x")).hasMessage("link: x, expected 64 hexadecimal digits");
+        assertThatThrownBy(() -> joint.withOpening(0, "x")).hasMessage("link: x, expected 64 hexadecimal digits");
         assertThatThrownBy(() -> JointChance.link(TABLE, 0, HOST, JointChance.MOST_DRAWS))
                 .hasMessage("draw: 4096, expected 0 to 4095");
         assertThat(joint)
@@ -408,17 +409,17 @@ class JointChanceTest {
         JointChance none = JointChance.at(SETUP, TABLE);
         assertThat(none.hostCommitment()).isEmpty();
         assertThat(none.seatCommitment(1)).isEmpty();
-        assertThat(none.links(1)).isEmpty();
+        assertThat(none.opened(1)).isEmpty();
         JointChance joint = opened(opened(committed(PARTS), PARTS), PARTS);
         assertThat(joint.hostCommitment()).contains(JointChance.hostCommitment(TABLE, HOST));
         for (int seat = 0; seat < 2; seat++) {
             String part = PARTS.get(seat);
             assertThat(joint.seatCommitment(seat)).contains(JointChance.seatCommitment(TABLE, seat, part));
-            assertThat(joint.links(seat))
+            assertThat(joint.opened(seat))
                     .containsExactly(JointChance.link(TABLE, seat, part, 0), JointChance.link(TABLE, seat, part, 1));
         }
-        assertThatThrownBy(() -> joint.links(2)).hasMessage("seat: 2, expected 0 to 1");
+        assertThatThrownBy(() -> joint.opened(2)).hasMessage("seat: 2, expected 0 to 1");
         assertThatThrownBy(() -> joint.seatCommitment(-1)).hasMessage("seat: -1, expected 0 to 1");
-        assertThatThrownBy(() -> joint.links(0).clear()).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> joint.opened(0).clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 }

@@ -1,16 +1,24 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores with an edition, as programs see it that serve any game. */
 final class MercatoresRules implements Rules<Action, PlayerView> {
+    private static final String LAST_TURNS = "lastTurns";
+
+    /** Those of RUL-3. */
+    private static final Choices CHOICES = Choices.none().and(LAST_TURNS, List.of(LastTurns.OTHERS, LastTurns.ALL));
+
     private final Edition edition;
 
     MercatoresRules(Edition edition) {
@@ -49,6 +57,34 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
                 .startSeat(startSeat)
                 .edition(edition)
                 .build();
+    }
+
+    @Override
+    public Choices choices() {
+        return CHOICES;
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .edition(edition)
+                .lastTurns(
+                        LastTurns.valueOf(Arguments.notNull(CHOICES.with(chosen).get(LAST_TURNS), LAST_TURNS)))
+                .build();
+    }
+
+    @Override
+    public JointDeal joint(AnySetup setup, String table) {
+        return JointDeal.at(checked(Arguments.own(Setup.class, setup, "set-up")), table);
+    }
+
+    @Override
+    public Game start(AnyJoint joint, String hostPart) {
+        JointDeal own = Arguments.own(JointDeal.class, joint, "joint");
+        checked(own.setup());
+        return Game.start(own.withHostPart(hostPart));
     }
 
     @Override

@@ -1,21 +1,39 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Mercurius, as programs see it that serve any game. */
 final class MercuriusRules implements Rules<Action, PlayerView> {
+    private static final String DIVIDENDS = "dividends";
+    private static final String FULL = "full";
+    private static final String CARD_ORDER = "cardOrder";
+    private static final String BLACK_MARKET = "blackMarketAtEnd";
+
+    /** Those of RUL-1, RUL-5 and RUL-6. */
+    private static final Choices CHOICES = Choices.none()
+            .and(DIVIDENDS, List.of("quarter", FULL))
+            .and(CARD_ORDER, List.of(CardOrder.NEWEST_FIRST, CardOrder.OLDEST_FIRST))
+            .and(BLACK_MARKET, List.of(BlackMarketAtEnd.FORFEITED, BlackMarketAtEnd.SOLD));
+
     @Override
     public String id() {
         return "mercurius";
@@ -44,6 +62,41 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public Setup setup(List<String> names, int startSeat) {
         return Setup.builder().names(names).startSeat(startSeat).build();
+    }
+
+    @Override
+    public Choices choices() {
+        return CHOICES;
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
+        Map<String, String> all = CHOICES.with(chosen);
+        boolean full = FULL.equals(chosen(all, DIVIDENDS));
+        Rulings rulings = Rulings.builder()
+                .dividendScale(full ? DividendScale.fullPrice() : DividendScale.quarterPrice())
+                .cardOrder(CardOrder.valueOf(chosen(all, CARD_ORDER)))
+                .blackMarketAtEnd(BlackMarketAtEnd.valueOf(chosen(all, BLACK_MARKET)))
+                .build();
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .rulings(rulings)
+                .build();
+    }
+
+    private static String chosen(Map<String, String> all, String ruling) {
+        return Arguments.notNull(all.get(ruling), ruling);
+    }
+
+    @Override
+    public JointDeal joint(AnySetup setup, String table) {
+        return JointDeal.at(Arguments.own(Setup.class, setup, "setup"), table);
+    }
+
+    @Override
+    public Game start(AnyJoint joint, String hostPart) {
+        return Game.start(Arguments.own(JointDeal.class, joint, "joint").withHostPart(hostPart));
     }
 
     @Override

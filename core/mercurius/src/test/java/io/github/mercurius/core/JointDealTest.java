@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
@@ -32,7 +33,7 @@ class JointDealTest {
     private static JointDeal open() {
         JointDeal joint = committed();
         for (int seat : SETUP.seats()) {
-            joint = joint.withSeatPart(seat, SEATS.get(seat));
+            joint = joint.withOpening(seat, SEATS.get(seat));
         }
         return joint;
     }
@@ -64,7 +65,7 @@ class JointDealTest {
             joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(TABLE, seat, own));
         }
         for (int seat : SETUP.seats()) {
-            joint = joint.withSeatPart(seat, seat == changed ? part : SEATS.get(seat));
+            joint = joint.withOpening(seat, seat == changed ? part : SEATS.get(seat));
         }
         return joint.withHostPart(host).deal();
     }
@@ -72,11 +73,11 @@ class JointDealTest {
     @Test
     void aHostAndAPlayerWhoColludeCannotChooseTheDeal_RUL12() {
         // They know both their parts when seats 1 and 2 have committed, and when these have opened, the whole deal.
-        JointDeal joint = committed().withSeatPart(1, SEATS.get(1)).withSeatPart(2, SEATS.get(2));
+        JointDeal joint = committed().withOpening(1, SEATS.get(1)).withOpening(2, SEATS.get(2));
         SplittableRandom random = new SplittableRandom(12);
         for (int i = 0; i < 100; i++) {
-            String better = JointDeal.part(random::nextBytes);
-            assertThatThrownBy(() -> joint.withSeatPart(0, better))
+            String better = AnyJoint.part(random::nextBytes);
+            assertThatThrownBy(() -> joint.withOpening(0, better))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith("part of seat 0: has commitment ");
             assertThatThrownBy(() -> open().withHostPart(better))
@@ -89,13 +90,13 @@ class JointDealTest {
                 .withSeatCommitment(0, stolen)
                 .withSeatCommitment(1, stolen)
                 .withSeatCommitment(2, JointDeal.seatCommitment(TABLE, 2, SEATS.get(2)));
-        assertThatThrownBy(() -> copied.withSeatPart(0, SEATS.get(1))).isInstanceOf(IllegalArgumentException.class);
-        assertThat(copied.withSeatPart(1, SEATS.get(1)).seatPart(1)).contains(SEATS.get(1));
+        assertThatThrownBy(() -> copied.withOpening(0, SEATS.get(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThat(copied.withOpening(1, SEATS.get(1)).seatPart(1)).contains(SEATS.get(1));
     }
 
     @Test
     void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll_RUL12() {
-        JointDeal joint = committed().withSeatPart(0, SEATS.get(0)).withSeatPart(2, SEATS.get(2));
+        JointDeal joint = committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2));
         assertThat(joint.isOpen()).isFalse();
         assertThat(joint.waitingFor()).containsExactly("seat 1");
         assertThatThrownBy(() -> joint.withHostPart(HOST))
@@ -111,7 +112,7 @@ class JointDealTest {
                 .withSeatCommitment(0, JointDeal.seatCommitment(TABLE, 0, SEATS.get(0)))
                 .withSeatCommitment(2, JointDeal.seatCommitment(TABLE, 2, SEATS.get(2)));
         assertThat(joint.waitingFor()).containsExactly("host", "seat 1");
-        assertThatThrownBy(() -> joint.withSeatPart(0, SEATS.get(0)))
+        assertThatThrownBy(() -> joint.withOpening(0, SEATS.get(0)))
                 .hasMessage("part of seat 0, expected all commitments first: [host, seat 1] (RUL-12)");
         assertThatThrownBy(joint::commitment).isInstanceOf(IllegalStateException.class);
     }
@@ -122,7 +123,7 @@ class JointDealTest {
                 .hasMessage("second commitment of seat 1, expected one (RUL-12)");
         assertThatThrownBy(() -> committed().withHostCommitment("a".repeat(64)))
                 .hasMessage("second commitment of host, expected one (RUL-12)");
-        assertThatThrownBy(() -> open().withSeatPart(1, SEATS.get(1)))
+        assertThatThrownBy(() -> open().withOpening(1, SEATS.get(1)))
                 .hasMessage("second part of seat 1, expected one (RUL-12)");
     }
 
@@ -172,7 +173,7 @@ class JointDealTest {
         for (String bad : List.of("", "0".repeat(63), "0".repeat(65), "A".repeat(64), "g".repeat(64))) {
             assertThatThrownBy(() -> JointDeal.at(SETUP, bad)).hasMessageContaining("expected 64 hexadecimal digits");
             assertThatThrownBy(() -> JointDeal.hostCommitment(TABLE, bad)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> committed().withSeatPart(0, bad)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> committed().withOpening(0, bad)).isInstanceOf(IllegalArgumentException.class);
         }
         for (int seat : new int[] {-1, 5}) {
             assertThatThrownBy(() -> JointDeal.seatCommitment(TABLE, seat, HOST))
@@ -182,10 +183,10 @@ class JointDealTest {
 
     @Test
     void aPartIsMadeOfTheBytesThatTheSourceGives() {
-        assertThat(JointDeal.part(bytes -> java.util.Arrays.fill(bytes, (byte) 0xa7)))
+        assertThat(AnyJoint.part(bytes -> java.util.Arrays.fill(bytes, (byte) 0xa7)))
                 .isEqualTo("a7".repeat(32));
         for (ThrowingCallable untouched : List.<ThrowingCallable>of(
-                () -> JointDeal.part(bytes -> {}), () -> SealedDeal.seal(SETUP, Deal.seeded(1), bytes -> {}))) {
+                () -> AnyJoint.part(bytes -> {}), () -> SealedDeal.seal(SETUP, Deal.seeded(1), bytes -> {}))) {
             assertThatThrownBy(untouched)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("secureRandom: all bytes 0, expected random bytes");

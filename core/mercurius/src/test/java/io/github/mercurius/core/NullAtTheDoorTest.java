@@ -38,6 +38,7 @@ class NullAtTheDoorTest extends NullAtTheDoor {
         Map<Class<?>, Object> samples = new LinkedHashMap<>(Specimens.all());
         samples.put(String.class, "AMS");
         samples.put(Collection.class, List.of());
+        samples.put(Map.class, Map.of());
         samples.put(Executor.class, ForkJoinPool.commonPool());
         samples.put(TimeUnit.class, TimeUnit.SECONDS);
         samples.put(Enum.class, Asset.AMS);

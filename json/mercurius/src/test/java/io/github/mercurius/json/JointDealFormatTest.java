@@ -24,7 +24,7 @@ class JointDealFormatTest {
         then(steps, last -> last.withSeatCommitment(0, ALL.seatCommitment(0).orElseThrow()));
         then(steps, last -> last.withSeatCommitment(2, ALL.seatCommitment(2).orElseThrow()));
         for (int seat : List.of(2, 0, 1)) {
-            then(steps, last -> last.withSeatPart(seat, ALL.seatPart(seat).orElseThrow()));
+            then(steps, last -> last.withOpening(seat, ALL.seatPart(seat).orElseThrow()));
         }
         then(steps, last -> last.withHostPart(ALL.hostPart().orElseThrow()));
         return steps;

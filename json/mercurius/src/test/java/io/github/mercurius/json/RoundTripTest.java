@@ -71,7 +71,7 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
             comesBack(MercuriusJson.RECORD, with(record, joint));
         }
         for (int seat : setup.seats()) {
-            joint = joint.withSeatPart(seat, all.seatPart(seat).get());
+            joint = joint.withOpening(seat, all.seatPart(seat).get());
             comesBack(MercuriusJson.RECORD, with(record, joint));
         }
         comesBack(MercuriusJson.RECORD, with(record, all));

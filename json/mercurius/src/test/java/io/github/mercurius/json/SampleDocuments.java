@@ -92,7 +92,7 @@ final class SampleDocuments {
             joint = joint.withSeatCommitment(seat, commitment);
         }
         for (int seat : setup.seats()) {
-            joint = joint.withSeatPart(seat, String.valueOf(seat).repeat(64));
+            joint = joint.withOpening(seat, String.valueOf(seat).repeat(64));
         }
         return joint.withHostPart("f".repeat(64));
     }

@@ -112,7 +112,7 @@ class SisterReplayTest {
         }
         String commitment = joint.commitment();
         for (int seat : setup.seats()) {
-            joint = joint.withLink(seat, JointChance.link(table, seat, parts.get(seat), 0));
+            joint = joint.withOpening(seat, JointChance.link(table, seat, parts.get(seat), 0));
         }
         Game game = Game.start(joint, host);
         SplittableRandom random = new SplittableRandom(7);
@@ -120,8 +120,8 @@ class SisterReplayTest {
             if (game.state().asksChance()) {
                 JointChance links = game.joint().orElseThrow();
                 for (int seat : setup.seats()) {
-                    int draw = links.links(seat).size();
-                    game = game.withLink(seat, JointChance.link(table, seat, parts.get(seat), draw));
+                    int draw = links.opened(seat).size();
+                    game = game.withOpening(seat, JointChance.link(table, seat, parts.get(seat), draw));
                 }
                 game = game.applyOutcome(game.jointOutcome(host));
             } else {

@@ -1,49 +1,122 @@
 package io.github.mercurius.examples.recipes;
 
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyChance;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointSession;
+import io.github.mercurius.rules.LyingHostException;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.VerificationReport;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** Lets host and players make the deal together, so that nobody can choose it, and nobody but the host knows it. */
-public final class DealTogether {
-    private DealTogether() {}
+/**
+ * Lets host and players of any game make the deal, and every later draw, together, so that nobody can choose what
+ * chance brings, and finds a host that does.
+ */
+public final class DealTogether<A extends AnyAction, V extends AnyView<A>> {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int UPDATES = 20;
+
+    private final Rules<A, V> rules;
+    private final AnySetup setup;
+    private final String hostPart = AnyJoint.part(RANDOM::nextBytes);
+    // Each player keeps a session, which holds the host to what it has shown.
+    private final List<JointSession> sessions = new ArrayList<>();
+
+    private DealTogether(Rules<A, V> rules) {
+        this.rules = rules;
+        this.setup = rules.setup(List.of("Robert", "Magda", "Anna"));
+    }
 
     public static void main(String[] args) {
-        SecureRandom random = new SecureRandom();
-        Setup setup = Setup.of(3);
-        String table = JointDeal.part(random::nextBytes);
+        new DealTogether<>(Mercurius.rules()).play(false);
+        new DealTogether<>(Mercatores.rules()).play(false);
+        new DealTogether<>(Mercado.rules()).play(false);
+        new DealTogether<>(Mercado.rules()).play(true);
+        new DealTogether<>(Mercado.rules()).lie();
+    }
 
-        // Everybody makes a part in secret, and shows its commitment.
-        String hostPart = JointDeal.part(random::nextBytes);
-        List<String> parts = setup.seats().stream()
-                .map(seat -> JointDeal.part(random::nextBytes))
-                .collect(Collectors.toList());
-        JointDeal joint = JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, hostPart));
-        // Each player keeps a session, which holds the host to what it has shown.
-        JointSession mine = JointSession.of(joint, 1, parts.get(1));
-        joint = joint.withSeatCommitment(0, JointDeal.seatCommitment(table, 0, parts.get(0)))
-                .withSeatCommitment(1, mine.commitment())
-                .withSeatCommitment(2, JointDeal.seatCommitment(table, 2, parts.get(2)));
-
-        // When all commitments are known, the seats open their parts.
-        joint = joint.withSeatPart(0, parts.get(0)).withSeatPart(2, parts.get(2));
-        System.out.println("Waiting for " + joint.waitingFor());
-        mine.show(joint);
-        joint = joint.withSeatPart(1, mine.open());
-
-        // Only the host has all parts now, and deals. The game keeps them, also when it is saved and read back.
-        Game game = Game.start(joint.withHostPart(hostPart));
-        while (!game.state().isOver()) {
-            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+    /** Everybody makes a part in secret, and shows the commitment to it. */
+    private AnyJoint committed() {
+        AnyJoint joint = rules.joint(setup, AnyJoint.part(RANDOM::nextBytes));
+        joint = joint.withHostCommitment(joint.hostCommitmentOf(hostPart));
+        for (int seat : setup.seats()) {
+            sessions.add(JointSession.of(joint, seat, AnyJoint.part(RANDOM::nextBytes)));
+            joint = joint.withSeatCommitment(seat, sessions.get(seat).commitment());
         }
-        // The record has them too: the host publishes it after the last turn, and so opens its own part.
-        GameRecord published = game.toRecord();
-        System.out.println(
-                "Seat 1 has proof: " + mine.verify(published, game.seatGame(1)).isProof());
+        return joint;
+    }
+
+    /** When all commitments are known, each seat opens for the deal. Only the host has all parts then, and deals. */
+    private AnyGame<A, V> started(AnyJoint committed) {
+        AnyJoint joint = committed;
+        for (int seat : setup.seats()) {
+            sessions.get(seat).show(joint);
+            joint = joint.withOpening(seat, sessions.get(seat).open());
+        }
+        return rules.start(joint, hostPart);
+    }
+
+    /** Each seat opens for the outcome that its side of the game waits for. */
+    private AnyGame<A, V> opened(AnyGame<A, V> game) {
+        AnyGame<A, V> next = game;
+        for (int seat : setup.seats()) {
+            AnySeatGame<A, V> side = game.seatGame(seat);
+            sessions.get(seat).show(next.joint().orElseThrow(), side);
+            next = next.withOpening(seat, sessions.get(seat).open(side));
+        }
+        return next;
+    }
+
+    private void play(boolean cheats) {
+        AnyGame<A, V> game = started(committed());
+        while (!game.state().isOver() && (!cheats || game.updateCount() < UPDATES)) {
+            if (game.state().asksChance()) {
+                game = opened(game);
+                A fair = game.jointOutcome(hostPart);
+                game = game.applyOutcome(cheats ? another(game, fair) : fair);
+            } else {
+                game = game.applyAction(game.state().legalActions().sample(RANDOM::nextInt));
+            }
+        }
+        // After the last turn, or when the players have had enough, the host opens its part, and publishes the record.
+        AnyGame<A, V> published = game.withHostPart(hostPart);
+        VerificationReport report = sessions.get(1).verify(published.toRecord(), published.seatGame(1));
+        System.out.println(rules.id() + ", " + (cheats ? "a host that chooses" : "an honest host") + ": proof "
+                + report.isProof() + ", a draw is wrong " + report.discrepancy().isPresent());
+    }
+
+    /** An outcome that the host likes better. */
+    private A another(AnyGame<A, V> game, A fair) {
+        return game.state().chances().stream()
+                .map(AnyChance::outcome)
+                .filter(outcome -> !outcome.equals(fair))
+                .findFirst()
+                .orElse(fair);
+    }
+
+    /** Who would like another draw, and shows something else than before, is refused. */
+    private void lie() {
+        AnyJoint joint = committed();
+        try {
+            joint.withOpening(0, joint.opening(0, AnyJoint.part(RANDOM::nextBytes), 0));
+        } catch (IllegalArgumentException refused) {
+            System.out.println("A seat that lies is refused, and all wait for " + joint.waitingFor());
+        }
+        try {
+            sessions.get(1).show(rules.joint(setup, joint.table()).withHostCommitment(joint.table()));
+        } catch (LyingHostException refused) {
+            System.out.println("A host that lies is refused: "
+                    + refused.lie().expected().startsWith("the one that was shown first"));
+        }
     }
 }

@@ -139,8 +139,12 @@ class RecipesTest {
     @Test
     void dealTogether() {
         assertThat(Printed.by(DealTogether::main)).isEqualTo("""
-                        Waiting for [seat 1]
-                        Seat 1 has proof: true
+                        mercurius, an honest host: proof true, a draw is wrong false
+                        mercatores, an honest host: proof true, a draw is wrong false
+                        mercado, an honest host: proof true, a draw is wrong false
+                        mercado, a host that chooses: proof false, a draw is wrong true
+                        A seat that lies is refused, and all wait for [seat 0, seat 1, seat 2]
+                        A host that lies is refused: true
                         """);
     }
 

@@ -28,18 +28,4 @@ class SisterGamesTest {
                         seat 1 decides, in the turn of seat 1: [V:V2, A]
                         """);
     }
-
-    @Test
-    void drawTogetherInMercado() {
-        assertThat(Printed.by(DrawTogetherInMercado::main)).isEqualTo("""
-                        An honest host:
-                          it keeps its part closed: true
-                          a draw is wrong: false
-                        A host that chooses:
-                          it keeps its part closed: true
-                          a draw is wrong: true
-                        A seat that lies is refused, and all wait for [seat 0, seat 1]
-                        A host that lies is refused: true
-                        """);
-    }
 }

@@ -17,6 +17,7 @@ import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.FormatException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -130,8 +131,8 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private String start(String... with) {
-        AnySetup setup = kind.setup(
-                List.of(with[0].split("\n", -1)), Integer.parseInt(with[1]), List.of(with[2].split(" ", -1)));
+        AnySetup setup =
+                setup(List.of(with[0].split("\n", -1)), Integer.parseInt(with[1]), List.of(with[2].split(" ", -1)));
         long seed = Seeds.read(with[3]);
         return start(kind.rules().start(setup, seed), seed, Integer.parseInt(with[4]), with[5]);
     }
@@ -200,7 +201,25 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private AnyJoint joint(List<String> names, int startSeat, List<String> rulings, Shown shown) {
-        return kind.joint(kind.setup(names, startSeat, rulings), shown);
+        return shown.of(kind.rules().joint(setup(names, startSeat, rulings), shown.table()));
+    }
+
+    /**
+     * A set-up.
+     *
+     * @param rulings what was chosen, a word for each ruling
+     */
+    private AnySetup setup(List<String> names, int startSeat, List<String> rulings) {
+        List<String> all = List.copyOf(kind.rules().choices().all().keySet());
+        if (rulings.size() != all.size()) {
+            throw new IllegalArgumentException(
+                    "rulings: '" + String.join(" ", rulings) + "', expected one word for each of " + all);
+        }
+        Map<String, String> chosen = new HashMap<>();
+        for (int i = 0; i < all.size(); i++) {
+            chosen.put(all.get(i), rulings.get(i));
+        }
+        return kind.rules().setup(names, startSeat, chosen);
     }
 
     private Map<String, @Nullable Object> page(Locale language, int from) {

@@ -2,12 +2,9 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,16 +28,6 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
 
     /** The JSON formats. */
     Formats<A, V> formats();
-
-    /**
-     * A set-up.
-     *
-     * @param rulings what was chosen, a word for each ruling
-     */
-    AnySetup setup(List<String> names, int startSeat, List<String> rulings);
-
-    /** The joint deal, or all joint chance, of what was shown. */
-    AnyJoint joint(AnySetup setup, Shown shown);
 
     /** A bot by its name. */
     AnyBot<A, V> bot(String name, long seed);

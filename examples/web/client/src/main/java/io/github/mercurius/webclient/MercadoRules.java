@@ -3,24 +3,17 @@ package io.github.mercurius.webclient;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Bots;
 import io.github.mercurius.mercado.Coin;
-import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
-import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -64,27 +57,6 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
     @Override
     public Formats<Action, PlayerView> formats() {
         return MercadoJson.formats(edition);
-    }
-
-    @Override
-    public AnySetup setup(List<String> names, int startSeat, List<String> rulings) {
-        return Setup.builder()
-                .names(names)
-                .startSeat(startSeat)
-                .edition(edition)
-                .side(Side.valueOf(rulings.get(0)))
-                .disc(Integer.parseInt(rulings.get(1)))
-                .coinChanger(CoinChanger.valueOf(rulings.get(2)))
-                .build();
-    }
-
-    @Override
-    public AnyJoint joint(AnySetup setup, Shown shown) {
-        JointChance joint = shown.commit(
-                JointChance.at((Setup) setup, shown.table()),
-                JointChance::withHostCommitment,
-                JointChance::withSeatCommitment);
-        return joint.withLinks(shown.opened());
     }
 
     @Override

@@ -4,19 +4,14 @@ import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Good;
-import io.github.mercurius.mercatores.JointDeal;
-import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
-import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.SpecialType;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
@@ -65,25 +60,6 @@ public final class MercatoresRules implements Kind<Action, PlayerView> {
     @Override
     public Formats<Action, PlayerView> formats() {
         return MercatoresJson.formats(edition);
-    }
-
-    @Override
-    public AnySetup setup(List<String> names, int startSeat, List<String> rulings) {
-        return Setup.builder()
-                .names(names)
-                .startSeat(startSeat)
-                .edition(edition)
-                .lastTurns(LastTurns.valueOf(rulings.get(0)))
-                .build();
-    }
-
-    @Override
-    public AnyJoint joint(AnySetup setup, Shown shown) {
-        JointDeal joint = shown.commit(
-                JointDeal.at((Setup) setup, shown.table()),
-                JointDeal::withHostCommitment,
-                JointDeal::withSeatCommitment);
-        return shown.open(joint, JointDeal::withSeatPart);
     }
 
     @Override

@@ -2,23 +2,15 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Rulings;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Bots;
-import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyJoint;
-import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
-/** Mercurius in the page. Its rulings are the dividends, the order of the cards and the Black Market at the end. */
+/** Mercurius in the page. */
 public final class MercuriusRules implements Kind<Action, PlayerView> {
     private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercuriusRules());
 
@@ -60,40 +52,6 @@ public final class MercuriusRules implements Kind<Action, PlayerView> {
     @Override
     public Formats<Action, PlayerView> formats() {
         return MercuriusJson.formats();
-    }
-
-    @Override
-    public AnySetup setup(List<String> names, int startSeat, List<String> rulings) {
-        if (rulings.size() != 3) {
-            throw new IllegalArgumentException("rulings: '" + String.join(" ", rulings) + "', expected three words");
-        }
-        return Setup.builder()
-                .names(names)
-                .startSeat(startSeat)
-                .rulings(Rulings.builder()
-                        .dividendScale(dividends(rulings.get(0)))
-                        .cardOrder(CardOrder.valueOf(rulings.get(1)))
-                        .blackMarketAtEnd(BlackMarketAtEnd.valueOf(rulings.get(2)))
-                        .build())
-                .build();
-    }
-
-    private static DividendScale dividends(String name) {
-        return switch (name) {
-            case "quarter" -> DividendScale.quarterPrice();
-            case "full" -> DividendScale.fullPrice();
-            default ->
-                throw new IllegalArgumentException("dividends: '" + name + "', expected quarter or full (RUL-1)");
-        };
-    }
-
-    @Override
-    public AnyJoint joint(AnySetup setup, Shown shown) {
-        JointDeal joint = shown.commit(
-                JointDeal.at((Setup) setup, shown.table()),
-                JointDeal::withHostCommitment,
-                JointDeal::withSeatCommitment);
-        return shown.open(joint, JointDeal::withSeatPart);
     }
 
     @Override

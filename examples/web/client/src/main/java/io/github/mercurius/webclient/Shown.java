@@ -3,7 +3,6 @@ package io.github.mercurius.webclient;
 import io.github.mercurius.rules.AnyJoint;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * What host and seats have shown of a deal, or of all chance, that they make together.
@@ -18,29 +17,13 @@ record Shown(String table, Optional<String> host, List<Optional<String>> commitm
         AnyJoint joint(List<String> names, int startSeat, List<String> rulings, Shown shown);
     }
 
-    /** A joint deal with what a seat has shown. */
-    interface WithSeat<J> {
-        J with(J joint, int seat, String shown);
-    }
-
-    /** The commitments, in a joint deal that has none yet. */
-    <J extends AnyJoint> J commit(J none, BiFunction<J, String, J> withHost, WithSeat<J> withSeat) {
-        J joint = host.isPresent() ? withHost.apply(none, host.get()) : none;
+    /** The joint deal, where nothing was shown yet, with all this. */
+    AnyJoint of(AnyJoint none) {
+        AnyJoint joint = host.isPresent() ? none.withHostCommitment(host.get()) : none;
         for (int seat = 0; seat < commitments.size(); seat++) {
             Optional<String> commitment = commitments.get(seat);
-            joint = commitment.isPresent() ? withSeat.with(joint, seat, commitment.get()) : joint;
+            joint = commitment.isPresent() ? joint.withSeatCommitment(seat, commitment.get()) : joint;
         }
-        return joint;
-    }
-
-    /** What the seats have opened, in a joint deal with one draw. */
-    <J extends AnyJoint> J open(J committed, WithSeat<J> withSeat) {
-        J joint = committed;
-        for (int seat = 0; seat < opened.size(); seat++) {
-            for (String part : opened.get(seat)) {
-                joint = withSeat.with(joint, seat, part);
-            }
-        }
-        return joint;
+        return joint.withOpenings(opened);
     }
 }

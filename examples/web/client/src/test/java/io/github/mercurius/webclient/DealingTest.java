@@ -48,7 +48,7 @@ class DealingTest {
     private static JointDeal open(String table) {
         JointDeal joint = committed(table);
         for (int seat : SETUP.seats()) {
-            joint = joint.withSeatPart(seat, part(seat));
+            joint = joint.withOpening(seat, part(seat));
         }
         return joint;
     }
@@ -258,7 +258,7 @@ class DealingTest {
             other = other.withSeatCommitment(seat, JointDeal.seatCommitment(TABLE, seat, part(seat)));
         }
         for (int seat : SETUP.seats()) {
-            other = other.withSeatPart(seat, part(seat));
+            other = other.withOpening(seat, part(seat));
         }
         Game start = Game.start(other.withHostPart(part(8)));
         Game game = start.applyAction(start.state().legalActions().get(0));

@@ -48,7 +48,7 @@ class JointChanceTest {
         lines.add("table " + joint.table());
         lines.add("host " + joint.hostCommitment().orElseThrow());
         for (int seat : SETUP.seats()) {
-            List<String> links = joint.links(seat);
+            List<String> links = joint.opened(seat);
             lines.add("seat " + joint.seatCommitment(seat).orElse("-") + " "
                     + (links.isEmpty() ? "-" : String.join(" ", links)));
         }
@@ -80,8 +80,8 @@ class JointChanceTest {
         assertThat(commitment).isEqualTo(JointChance.seatCommitment(TABLE, SEAT, part(SEAT)));
         joint = joint.withSeatCommitment(0, JointChance.seatCommitment(TABLE, 0, part(0)))
                 .withSeatCommitment(SEAT, commitment);
-        joint = joint.withLink(0, link(0, 0))
-                .withLink(SEAT, deal(joint, false).at("/value/part").asText());
+        joint = joint.withOpening(0, link(0, 0))
+                .withOpening(SEAT, deal(joint, false).at("/value/part").asText());
         game = Game.start(joint, HOST);
         ask("follow", game.seatGame(SEAT).firstView().toText(), "false");
     }
@@ -101,11 +101,11 @@ class JointChanceTest {
         while (!game.state().isOver() && draws < until) {
             if (game.state().asksChance()) {
                 tell();
-                game = game.withLink(0, link(0, draws));
+                game = game.withOpening(0, link(0, draws));
                 String opened =
                         deal(game.joint().orElseThrow(), true).at("/value/part").asText();
                 assertThat(opened).isEqualTo(link(SEAT, draws));
-                game = game.withLink(SEAT, opened);
+                game = game.withOpening(SEAT, opened);
                 game = game.applyOutcome(game.jointOutcome(HOST));
                 draws++;
             } else {
@@ -152,14 +152,14 @@ class JointChanceTest {
         }
         List<List<String>> links = new ArrayList<>();
         for (int seat : SETUP.seats()) {
-            links.add(new ArrayList<>(game.joint().orElseThrow().links(seat)));
+            links.add(new ArrayList<>(game.joint().orElseThrow().opened(seat)));
         }
         links.get(0).add(link(0, draws));
         JointChance early = JointChance.at(SETUP, TABLE)
                 .withHostCommitment(JointChance.hostCommitment(TABLE, HOST))
                 .withSeatCommitment(0, JointChance.seatCommitment(TABLE, 0, part(0)))
                 .withSeatCommitment(SEAT, JointChance.seatCommitment(TABLE, SEAT, part(SEAT)))
-                .withLinks(links);
+                .withOpenings(links);
         JsonNode answer = deal(early, false);
         assertThat(answer.path("lie").asBoolean()).as(answer.toString()).isTrue();
         assertThat(answer.get("error").asText()).contains("none before the game asks for it");
@@ -169,7 +169,7 @@ class JointChanceTest {
     void aRecordWithoutALinkOfThePageIsALie() throws IOException {
         play(Integer.MAX_VALUE);
         String json = MercadoJson.RECORD.write(game.withHostPart(HOST).toRecord());
-        String last = game.joint().orElseThrow().links(SEAT).get(draws - 1);
+        String last = game.joint().orElseThrow().opened(SEAT).get(draws - 1);
         String cut = json.replace(",\"" + last + "\"", "");
         assertThat(cut).isNotEqualTo(json);
         JsonNode answer = ask("verify", cut, kept, String.valueOf(SEAT), part(SEAT), "");

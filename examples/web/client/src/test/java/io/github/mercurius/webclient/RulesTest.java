@@ -133,7 +133,7 @@ class RulesTest {
         assertThat(error(Asked.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy")))
                 .contains("3, 4 or 5 (SET-1)");
         assertThat(error(Asked.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY)))
-                .contains("expected quarter");
+                .contains("rulings.dividends: 'half', expected one of [quarter, full]");
         assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "18446744073709551616", 0, EASY)))
                 .contains("expected 0 to 18446744073709551615 (RUL-9)");
         assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "", 0, EASY))).contains("RUL-9");

@@ -272,10 +272,14 @@ class AnyGameTest {
         assertRefused(mercado + "\"edition\":{\"format\":\"mercado-edition/1\"}}", "refused", "EDN-");
         assertRefused(mercado + "\"edition\":\"O01\"}", "malformed", "edition: of another kind, expected an object");
         assertRefused(mercado + "\"bots\":{\"1\":\"regent:easy\"}}", "malformed", "bot: expected one of random");
-        assertRefused(mercado + "\"rulings\":{\"dividends\":\"full\"}}", "malformed", "one that mercado does not have");
+        assertRefused(
+                mercado + "\"rulings\":{\"dividends\":\"full\"}}",
+                "malformed",
+                "rulings: 'dividends', expected some of [side, disc, coinChanger]");
         assertRefused(
                 mercado + "\"rulings\":{\"disc\":3}}", "malformed", "rulings: of another kind, expected an object");
-        assertRefused(mercado + "\"rulings\":{\"side\":\"C\"}}", "malformed", "rulings.side: of another kind");
+        assertRefused(
+                mercado + "\"rulings\":{\"side\":\"C\"}}", "malformed", "rulings.side: 'C', expected one of [A, B]");
         assertRefused("{\"game\":\"mercado\",\"players\":5}", "malformed", "players: 5, expected 2 to 4");
     }
 

@@ -85,19 +85,25 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
         lobby.get("rulings")
                 .properties()
                 .forEach(each -> rulings.put(each.getKey(), each.getValue().textValue()));
-        return kind.setup(names, lobby.get("startSeat").intValue(), rulings);
+        return kind.rules().setup(names, lobby.get("startSeat").intValue(), rulings);
     }
 
     private AnyJoint joint(JsonNode dealing) {
-        AnyJoint joint = Joints.at(
-                setup(), dealing.get("table").textValue(), dealing.get("host").textValue());
-        for (int seat : joint.setup().seats()) {
-            JsonNode commitment = dealing.get("commitments").get(seat);
-            joint = commitment.isNull() ? joint : kind.committed(joint, seat, commitment.textValue());
-        }
+        AnyJoint joint = committed(dealing);
         for (int seat : joint.setup().seats()) {
             JsonNode opening = dealing.get("parts").get(seat);
-            joint = opening.isNull() ? joint : kind.opened(joint, seat, opening.textValue());
+            joint = opening.isNull() ? joint : joint.withOpening(seat, opening.textValue());
+        }
+        return joint;
+    }
+
+    private AnyJoint committed(JsonNode dealing) {
+        AnyJoint joint = kind.rules()
+                .joint(setup(), dealing.get("table").textValue())
+                .withHostCommitment(dealing.get("host").textValue());
+        for (int seat : joint.setup().seats()) {
+            JsonNode commitment = dealing.get("commitments").get(seat);
+            joint = commitment.isNull() ? joint : joint.withSeatCommitment(seat, commitment.textValue());
         }
         return joint;
     }
@@ -138,7 +144,7 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
             links.subList(Math.min(from, links.size()), links.size()).clear();
             chance.get("opened").get(seat).forEach(link -> links.add(link.textValue()));
         }
-        session.show(Joints.with(joint(lobby.get("dealing")), opened), mine);
+        session.show(committed(lobby.get("dealing")).withOpenings(opened), mine);
     }
 
     /** Opens for the outcome that comes now, if it has not. */

@@ -9,6 +9,7 @@ import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.core.Views;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.web.table.Secrets;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -329,7 +330,7 @@ public class Page {
         int attempt = dealing.get("attempt").intValue();
         if (dealing.get("commitments").get(seat).isNull() && committedAttempt != attempt) {
             committedAttempt = attempt;
-            part = JointDeal.part(Secrets.RANDOM::nextBytes);
+            part = AnyJoint.part(Secrets.RANDOM::nextBytes);
             String shows = JointDeal.seatCommitment(dealing.get("table").textValue(), seat, part);
             owe("commit", JSON.createObjectNode().put("commitment", shows));
         } else if (shown != null && dealing.get("parts").get(seat).isNull() && openedAttempt != attempt) {

@@ -29,7 +29,7 @@ final class JointChances {
         static Parts of(JointChance joint) {
             List<Seat> seats = new ArrayList<>();
             for (int seat : joint.setup().seats()) {
-                seats.add(new Seat(joint.seatCommitment(seat), joint.links(seat)));
+                seats.add(new Seat(joint.seatCommitment(seat), joint.opened(seat)));
             }
             return new Parts(joint.table(), joint.hostCommitment(), joint.hostPart(), seats);
         }
@@ -78,7 +78,7 @@ final class JointChances {
                         seat, seats.get(seat).commitment.get());
             }
         }
-        joint = joint.withLinks(seats.stream().map(Seat::links).collect(Collectors.toList()));
+        joint = joint.withOpenings(seats.stream().map(Seat::links).collect(Collectors.toList()));
         return hostPart.isPresent() ? joint.withHostPart(hostPart.get()) : joint;
     }
 }

@@ -206,7 +206,7 @@ final class SampleDocuments {
                 // the last seat has not opened for the second draw
                 links.add(seat < setup.players() - 1 ? two : two.subList(0, 1));
             }
-            joint = joint.withLinks(links);
+            joint = joint.withOpenings(links);
         }
         return steps > 2 ? joint.withHostPart(host) : joint;
     }

@@ -190,7 +190,7 @@ class StrictInputTest {
     @Test
     void aJointChanceIsCheckedAsItWasWhenItWasMade() {
         String json = MercadoJson.JOINT_CHANCE.write(SampleDocuments.joint(Setup.of(2), 3));
-        String link = SampleDocuments.joint(Setup.of(2), 3).links(0).get(1);
+        String link = SampleDocuments.joint(Setup.of(2), 3).opened(0).get(1);
         assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(link, "0".repeat(64))))
                 .hasMessageStartingWith("the document: found link 1 of seat 0: 0000");
         assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"e")))
@@ -209,10 +209,10 @@ class StrictInputTest {
     @Test
     void theLongestChainsAreWrittenAndNoLongerOnesAreRead() throws Exception {
         JointChance committed = SampleDocuments.joint(Setup.of(2), 1);
-        JointChance longest = committed.withLinks(List.of(chain(committed, 0), chain(committed, 1)));
+        JointChance longest = committed.withOpenings(List.of(chain(committed, 0), chain(committed, 1)));
         String json = MercadoJson.JOINT_CHANCE.write(longest);
         assertThat(MercadoJson.JOINT_CHANCE.read(json)).isEqualTo(longest);
-        String last = longest.links(0).get(JointChance.MOST_DRAWS - 1);
+        String last = longest.opened(0).get(JointChance.MOST_DRAWS - 1);
         String longer = json.replace(last + "\"", last + "\",\"" + SampleDocuments.part(0) + "\"");
         assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, longer)).hasMessageContaining("4096");
     }

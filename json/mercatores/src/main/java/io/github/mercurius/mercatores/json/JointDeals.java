@@ -15,7 +15,7 @@ final class JointDeals {
             JointDeal::at,
             JointDeal::withHostCommitment,
             JointDeal::withSeatCommitment,
-            JointDeal::withSeatPart,
+            JointDeal::withOpening,
             JointDeal::withHostPart);
 
     static final Codec<JointDealFormat.Parts> PARTS = JointDealFormat.parts(FEWEST, MOST);

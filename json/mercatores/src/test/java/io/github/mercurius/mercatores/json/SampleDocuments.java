@@ -153,7 +153,7 @@ final class SampleDocuments {
         }
         if (steps > 1) {
             for (int seat : setup.seats()) {
-                joint = joint.withSeatPart(seat, part(seat));
+                joint = joint.withOpening(seat, part(seat));
             }
         }
         return steps > 2 ? joint.withHostPart(host) : joint;

@@ -311,7 +311,7 @@ class LyingHostTest {
         var asking = asking();
         JointSession session = MERCADO.sessionAfterOpening();
         var early = ((io.github.mercurius.mercado.Game) asking)
-                .withLink(1, MERCADO.shown(asking).opening(1, Together.part(1), 1))
+                .withOpening(1, MERCADO.shown(asking).opening(1, Together.part(1), 1))
                 .joint()
                 .orElseThrow();
         isLie(
@@ -378,8 +378,9 @@ class LyingHostTest {
         JointSession session = MERCADO.sessionAfterOpening();
         session.show(MERCADO.shown(asking), asking.seatGame(OWN));
         String own = session.open(asking.seatGame(OWN));
-        var undone =
-                ((io.github.mercurius.mercado.Game) asking).withLink(OWN, own).undo(0);
+        var undone = ((io.github.mercurius.mercado.Game) asking)
+                .withOpening(OWN, own)
+                .undo(0);
         session.show(MERCADO.shown(undone), undone.seatGame(OWN));
         var again = MERCADO.until(undone, 1000, new SplittableRandom(8));
         assertThat(session.open(again.seatGame(OWN))).isEqualTo(own);
@@ -633,7 +634,7 @@ class LyingHostTest {
             more.add(joint.opening(seat, Together.part(seat), more.size()));
             links.add(more);
         }
-        var ahead = MERCADO.committed().withLinks(links).withHostPart(Together.HOST);
+        var ahead = MERCADO.committed().withOpenings(links).withHostPart(Together.HOST);
         isWrong(
                 played.session().verify(MERCADO.with(played.game().toRecord(), Optional.of(ahead)), played.mine()),
                 Part.CHANCE,

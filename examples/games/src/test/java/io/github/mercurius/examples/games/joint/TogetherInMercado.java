@@ -43,7 +43,7 @@ final class TogetherInMercado extends Together<JointChance, Action, PlayerView> 
 
     @Override
     JointChance opens(JointChance joint, int seat, String opening) {
-        return joint.withLink(seat, opening);
+        return joint.withOpening(seat, opening);
     }
 
     @Override
@@ -101,7 +101,7 @@ final class TogetherInMercado extends Together<JointChance, Action, PlayerView> 
     Game opened(AnyGame<Action, PlayerView> game, List<String> links) {
         Game next = (Game) game;
         for (int seat = 0; seat < links.size(); seat++) {
-            next = next.withLink(seat, links.get(seat));
+            next = next.withOpening(seat, links.get(seat));
         }
         return next;
     }

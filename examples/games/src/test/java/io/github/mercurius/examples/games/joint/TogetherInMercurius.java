@@ -40,7 +40,7 @@ final class TogetherInMercurius extends Together<JointDeal, Action, PlayerView> 
 
     @Override
     JointDeal opens(JointDeal joint, int seat, String opening) {
-        return joint.withSeatPart(seat, opening);
+        return joint.withOpening(seat, opening);
     }
 
     @Override

@@ -6,8 +6,6 @@ import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.mercatores.JointDeal;
-import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SealedDeal;
@@ -15,18 +13,14 @@ import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores at a table, with an edition. */
 final class MercatoresGame extends TableGame<Action, PlayerView> {
-    private static final String LAST_TURNS = "lastTurns";
-
     private final Edition edition;
 
     MercatoresGame(Edition edition) {
@@ -35,8 +29,7 @@ final class MercatoresGame extends TableGame<Action, PlayerView> {
                 MercatoresJson.formats(edition),
                 MercatoresJson.EDITION.write(edition),
                 edition.name(),
-                SisterBots.NAMES,
-                Choices.of(LAST_TURNS, LastTurns.OTHERS, LastTurns.ALL).map());
+                SisterBots.NAMES);
         this.edition = edition;
     }
 
@@ -44,36 +37,6 @@ final class MercatoresGame extends TableGame<Action, PlayerView> {
     @Override
     public AnyBot<Action, PlayerView> bot(String name, long seed) {
         return SisterBots.make(name, seed, Bots.greedy(), playouts -> PlayoutSearch.of(playouts, seed, Bots.greedy()));
-    }
-
-    @Override
-    public AnySetup setup(List<String> names, int startSeat, Map<String, String> rulings) {
-        return Setup.builder()
-                .names(names)
-                .startSeat(startSeat)
-                .edition(edition)
-                .lastTurns(LastTurns.valueOf(chosen(rulings, LAST_TURNS)))
-                .build();
-    }
-
-    @Override
-    public AnyJoint joint(AnySetup setup, String table, String hostPart) {
-        return JointDeal.at((Setup) setup, table).withHostCommitment(JointDeal.hostCommitment(table, hostPart));
-    }
-
-    @Override
-    public AnyJoint committed(AnyJoint joint, int seat, String commitment) {
-        return ((JointDeal) joint).withSeatCommitment(seat, commitment);
-    }
-
-    @Override
-    public AnyJoint opened(AnyJoint joint, int seat, String opening) {
-        return ((JointDeal) joint).withSeatPart(seat, opening);
-    }
-
-    @Override
-    public AnyGame<Action, PlayerView> start(AnyJoint joint, String hostPart) {
-        return Game.start(((JointDeal) joint).withHostPart(hostPart));
     }
 
     @Override

@@ -46,7 +46,7 @@ final class Dealer {
             return new Entry.Drew(outcome.notation(), List.of());
         }
         List<@Nullable String> openings = openings(play, joint);
-        A outcome = play.kind().outcome(play.opened(openings).game(), joint.hostPart());
+        A outcome = play.opened(openings).game().jointOutcome(joint.hostPart());
         return new Entry.Drew(outcome.notation(), openings);
     }
 

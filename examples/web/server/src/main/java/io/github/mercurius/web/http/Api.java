@@ -86,7 +86,7 @@ final class Api {
         ArrayNode bots = json.putArray("bots");
         game.bots().forEach(bots::add);
         ObjectNode rulings = json.putObject("rulings");
-        game.choices().forEach((ruling, allowed) -> {
+        game.rules().choices().all().forEach((ruling, allowed) -> {
             ArrayNode choices = rulings.putArray(ruling);
             allowed.forEach(choices::add);
         });

@@ -58,7 +58,7 @@ final class Fold {
             return sealed(sealed);
         } else if (entry instanceof Entry.Committed committed) {
             Dealing.Joint dealing = joint();
-            AnyJoint joint = kind().committed(dealing.joint(), committed.seat(), committed.commitment());
+            AnyJoint joint = dealing.joint().withSeatCommitment(committed.seat(), committed.commitment());
             return openedBots(dealing.with(joint));
         } else if (entry instanceof Entry.Opened opened) {
             return opened(opened);
@@ -92,11 +92,12 @@ final class Fold {
     }
 
     private TableState began(Entry.JointBegan began) {
-        AnyJoint joint = kind().joint(table.setup(), began.table(), began.hostPart());
+        AnyJoint joint = kind().rules().joint(table.setup(), began.table());
+        joint = joint.withHostCommitment(joint.hostCommitmentOf(began.hostPart()));
         for (int seat = 0; seat < began.botParts().size(); seat++) {
             String part = began.botParts().get(seat);
             if (part != null) {
-                joint = kind().committed(joint, seat, joint.commitmentOf(seat, part));
+                joint = joint.withSeatCommitment(seat, joint.commitmentOf(seat, part));
             }
         }
         Dealing.Joint dealing = new Dealing.Joint(joint, began.hostPart(), began.botParts(), at);
@@ -108,7 +109,7 @@ final class Fold {
             return with(play().opened(opened.seat(), opened.part()));
         }
         Dealing.Joint dealing = joint();
-        return started(dealing.with(kind().opened(dealing.joint(), opened.seat(), opened.part())));
+        return started(dealing.with(dealing.joint().withOpening(opened.seat(), opened.part())));
     }
 
     private TableState drew(Entry.Drew drew) {
@@ -129,7 +130,7 @@ final class Fold {
         for (int seat = 0; joint.isCommitted() && seat < dealing.parts().size(); seat++) {
             String part = dealing.parts().get(seat);
             if (part != null) {
-                joint = kind().opened(joint, seat, joint.opening(seat, part, 0));
+                joint = joint.withOpening(seat, joint.opening(seat, part, 0));
             }
         }
         return started(dealing.with(joint), attempt);

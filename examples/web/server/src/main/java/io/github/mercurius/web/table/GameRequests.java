@@ -28,12 +28,8 @@ public final class GameRequests {
 
     /** A seat shows the commitment to its part. */
     public static Entry commit(TableState table, int seat, String commitment) {
-        checkDealt(() -> kind(table).committed(joint(table), seat, commitment), Why.CONFLICT);
+        checkDealt(() -> joint(table).withSeatCommitment(seat, commitment), Why.CONFLICT);
         return new Entry.Committed(seat, commitment);
-    }
-
-    private static TableGame<?, ?> kind(TableState table) {
-        return table.options().tableGame();
     }
 
     /** A seat opens its part or, during the game, what it opens for the outcome of chance that comes now. */
@@ -45,7 +41,7 @@ public final class GameRequests {
         }
         AnyJoint joint = joint(table);
         boolean early = !joint.isCommitted() || !joint.opened(seat).isEmpty();
-        checkDealt(() -> kind(table).opened(joint, seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
+        checkDealt(() -> joint.withOpening(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
         return new Entry.Opened(seat, part);
     }
 

@@ -67,7 +67,7 @@ public record Options(
 
     private static Map<String, String> rulingsOf(TableGame<?, ?> kind, Map<String, String> chosen) {
         try {
-            return kind.rulings(chosen);
+            return kind.rules().choices().with(chosen);
         } catch (IllegalArgumentException e) {
             throw new RefusedException(Why.MALFORMED, Objects.requireNonNull(e.getMessage()));
         }
@@ -91,6 +91,6 @@ public record Options(
 
     /** The set-up for players with these names, by seat. */
     AnySetup setup(List<String> names) {
-        return tableGame().setup(names, startSeat, rulings);
+        return tableGame().rules().setup(names, startSeat, rulings);
     }
 }

@@ -35,7 +35,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         @Nullable Question question) {
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
             TableGame<A, V> kind, AnyJoint joint, String hostPart, long at) {
-        return new Play<>(kind, kind.start(joint, hostPart), Vector.empty(), at, at, null);
+        return new Play<>(kind, kind.rules().start(joint, hostPart), Vector.empty(), at, at, null);
     }
 
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
@@ -58,7 +58,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
 
     /** What host and seats have shown, if they make all chance together. */
     public Optional<? extends AnyJoint> jointChance() {
-        return kind.jointChance(game);
+        return game.joint().filter(joint -> joint.mostDraws() > 1);
     }
 
     /** How many outcomes of chance there were before an update, undone ones too. */
@@ -110,7 +110,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
 
     /** With what a seat opens for the outcome that comes now. */
     public Play<A, V> opened(int seat, String opening) {
-        return with(kind.opened(game, seat, opening));
+        return with(game.withOpening(seat, opening));
     }
 
     /** With what the server opens for seats, by seat. */
@@ -133,7 +133,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
 
     /** With the part that the host opens after the end. */
     Play<A, V> finished(String hostPart) {
-        return with(kind.finished(game, hostPart));
+        return with(game.joint().isPresent() ? game.withHostPart(hostPart) : game);
     }
 
     private Play<A, V> with(AnyGame<A, V> next) {

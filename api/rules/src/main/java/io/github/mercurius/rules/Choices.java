@@ -1,0 +1,81 @@
+package io.github.mercurius.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What players can choose in a set-up of a game besides names and start player: the rulings, and the choices for each,
+ * the default first.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class Choices {
+    private static final int MOST_SHOWN = 40;
+    private static final Choices NONE = new Choices(Collections.emptyMap());
+
+    private final Map<String, List<String>> all;
+
+    private Choices(Map<String, List<String>> all) {
+        this.all = Collections.unmodifiableMap(all);
+    }
+
+    /** Those of a game without rulings. */
+    public static Choices none() {
+        return NONE;
+    }
+
+    /** These, and those for one more ruling: the texts of the values. */
+    public Choices and(String ruling, List<?> choices) {
+        Map<String, List<String>> more = new LinkedHashMap<>(all);
+        List<String> texts = new ArrayList<>();
+        Checks.copy(choices, "choices").forEach(choice -> texts.add(choice.toString()));
+        more.put(Objects.requireNonNull(ruling, "ruling: null, expected a name"), Collections.unmodifiableList(texts));
+        return new Choices(more);
+    }
+
+    /** The choices for each ruling, the default first. */
+    public Map<String, List<String>> all() {
+        return all;
+    }
+
+    /**
+     * Each ruling with what is chosen for it, or its default; upper and lower case make no difference.
+     *
+     * @throws IllegalArgumentException if there is no such ruling or choice
+     */
+    public Map<String, String> with(Map<String, String> chosen) {
+        Map<String, String> complete = new LinkedHashMap<>();
+        all.forEach((ruling, choices) -> complete.put(ruling, choices.get(0)));
+        Objects.requireNonNull(chosen, "rulings: null, expected a map")
+                .forEach((ruling, choice) -> complete.put(ruling, choice(ruling, choice)));
+        return Collections.unmodifiableMap(complete);
+    }
+
+    private String choice(String ruling, @Nullable String chosen) {
+        List<String> choices = all.get(ruling);
+        if (choices == null) {
+            throw failure("rulings", ruling, all.isEmpty() ? "none" : "some of " + all.keySet());
+        }
+        return choices.stream()
+                .filter(choice -> choice.equalsIgnoreCase(chosen))
+                .findFirst()
+                .orElseThrow(() -> failure("rulings." + ruling, chosen, "one of " + choices));
+    }
+
+    private static IllegalArgumentException failure(String place, @Nullable String given, String expected) {
+        String text = String.valueOf(given).replaceAll("\\P{Graph}", "?");
+        String shown = text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
+        return new IllegalArgumentException(place + ": '" + shown + "', expected " + expected);
+    }
+
+    /** The choices for each ruling. */
+    @Override
+    public String toString() {
+        return all.toString();
+    }
+}
