@@ -11,7 +11,9 @@ import io.github.mercurius.examples.games.mercatores.MercatoresFace;
 import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
 import io.github.mercurius.examples.games.mercurius.MercuriusBots;
 import io.github.mercurius.examples.games.mercurius.MercuriusFace;
+import io.github.mercurius.examples.games.mercurius.MercuriusProver;
 import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
+import io.github.mercurius.examples.games.proof.Proof;
 import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.vectors.Vectors;
@@ -24,6 +26,7 @@ import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.mercatores.learning.MercatoresLearning;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.EditionProblem;
@@ -50,6 +53,7 @@ import org.jspecify.annotations.Nullable;
  * @param vectors how vectors tell of it
  * @param analysts who judges plans
  * @param bots its own bots, by name; throws an IllegalArgumentException if there is none with a name
+ * @param prover looks for a game that leads to a position
  */
 public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         GameName name,
@@ -61,7 +65,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Face<A, V> face,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
-        Function<String, OwnBot<A, V>> bots) {
+        Function<String, OwnBot<A, V>> bots,
+        Function<AnyPosition<A, V>, Proof<A, V>> prover) {
     private static final int MOST_OF_A_NAME = 200;
 
     /** The formats of JSON. */
@@ -86,7 +91,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercuriusFace(),
                 new MercuriusVectors(),
                 MercuriusBots.analysts(),
-                MercuriusBots::parse);
+                MercuriusBots::parse,
+                MercuriusProver::prove);
     }
 
     /** Mercatores with an edition. */
@@ -102,7 +108,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercatoresFace(),
                 new MercatoresVectors(),
                 MercatoresBots.analysts(),
-                MercatoresBots::parse);
+                MercatoresBots::parse,
+                position -> Proof.none(false, "games of this kind are not looked for"));
     }
 
     /** Mercado with an edition. */
@@ -118,7 +125,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercadoFace(),
                 new MercadoVectors(),
                 MercadoBots.analysts(),
-                MercadoBots::parse);
+                MercadoBots::parse,
+                position -> Proof.none(false, "games of this kind are not looked for"));
     }
 
     /** The game with its stand-in edition, if it has editions. */

@@ -23,6 +23,7 @@ class ArchitectureTest {
                 GAMES + ".mercado",
                 GAMES + ".bots",
                 GAMES + ".vectors",
+                GAMES + ".proof",
                 GAMES + ".reference",
                 GAMES + ".terminal",
                 GAMES + ".files",
@@ -30,7 +31,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"conformance", "bots", "vectors", "reference", "terminal", "files", "text"})
+    @ValueSource(strings = {"conformance", "bots", "vectors", "proof", "reference", "terminal", "files", "text"})
     void whatServesAllGamesKnowsNone(String name) {
         LIBRARY.keepsApart(
                 GAMES + "." + name,

@@ -7,6 +7,7 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -25,14 +26,18 @@ import picocli.CommandLine.Spec;
         description = {
             "Draws a position, and says what is allowed in it and why the rest is refused.",
             "Hidden cards are shown if the position has them. --to converts it instead; text, state and view are"
-                    + " described in NOTATION.md and FORMAT.md."
+                    + " described in NOTATION.md and FORMAT.md.",
+            "--prove looks for a game that leads there, and prints it. It prints that it is undecided, with exit code 1, if"
+                    + " it found none and did not look at all that can be. What no game leads to is refused, as what"
+                    + " contradicts the rules is."
         },
         footer = {
             "%nExamples:",
             "  mercurius position mpn/1 players=3",
             "  mercurius position game.json:17 --seen 0",
             "  mercurius position game.json:17 --to text",
-            "  mercurius position mpn/1 players=4 --deal 1602 --to json"
+            "  mercurius position mpn/1 players=4 --deal 1602 --to json",
+            "  mercurius position game.json:17 --seen spectator --prove"
         })
 public final class PositionCommand implements Callable<Integer> {
     static final String SPECTATOR = "spectator";
@@ -67,6 +72,15 @@ public final class PositionCommand implements Callable<Integer> {
             description = "Write it as text, or as a state or a view in JSON.")
     private @Nullable Target target;
 
+    @Option(names = "--prove", description = "Look for a game that leads there.")
+    private boolean prove;
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "With --prove: write the game found as a record, for 'mercurius replay'.")
+    private @Nullable Path record;
+
     @Option(
             names = "--game",
             paramLabel = "GAME",
@@ -84,10 +98,18 @@ public final class PositionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (prove ? target != null : record != null) {
+            throw new ParameterException(spec.commandLine(), "--prove: expected without --to; --record: with --prove");
+        }
         ShownPosition<?, ?> position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
         position = seed == null ? position : position.dealt(seed);
         position = viewer == null ? position : position.seenBy(seat(position, viewer));
         PrintWriter out = spec.commandLine().getOut();
+        if (prove) {
+            boolean isFound = position.prove(out, record);
+            out.flush();
+            return isFound ? 0 : 1;
+        }
         if (target == null) {
             position.picture(language.words()).forEach(out::println);
         } else {

@@ -1,0 +1,3 @@
+/** What a search for a game that leads to a position has found. */
+@org.jspecify.annotations.NullMarked
+package io.github.mercurius.examples.games.proof;
