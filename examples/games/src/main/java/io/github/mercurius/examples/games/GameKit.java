@@ -5,6 +5,7 @@ import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.OwnBot;
 import io.github.mercurius.examples.games.mercado.MercadoBots;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
+import io.github.mercurius.examples.games.mercado.MercadoProver;
 import io.github.mercurius.examples.games.mercado.MercadoVectors;
 import io.github.mercurius.examples.games.mercatores.MercatoresBots;
 import io.github.mercurius.examples.games.mercatores.MercatoresFace;
@@ -126,7 +127,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercadoVectors(),
                 MercadoBots.analysts(),
                 MercadoBots::parse,
-                position -> Proof.none(false, "games of this kind are not looked for"));
+                MercadoProver::prove);
     }
 
     /** The game with its stand-in edition, if it has editions. */

@@ -71,8 +71,10 @@ class ProveTest {
     @Test
     void whatIsUndecidedIsSaidAndNotWritten() {
         Path record = directory.resolve("none.json");
-        String over = "mdn/1 edition=033a6329839beb64 players=2 turn=1 tiles=O22,O10,O01,O24,P02,P05 edges=3:G,4:C/-";
-        assertThat(run(new PositionCommand(), over, "--prove", "--record", record.toString()))
+        String sold = "mdn/1 edition=033a6329839beb64 players=3 turn=3 ask=TOKEN done=SEAL"
+                + " todo=effect:o-S,effect:o-V,close:5 placed=4 tiles=O15,O16,O18,O12,P01,P06"
+                + " edges=2:G,4:G,5:GSC,6:C/1:T,2:T,X:C/2:T,5:C,X:G spent=BB/-/-";
+        assertThat(run(new PositionCommand(), sold, "--prove", "--record", record.toString()))
                 .isEqualTo(1);
         assertThat(printed()).startsWith("Undecided: ");
         assertThat(Files.exists(record)).isFalse();

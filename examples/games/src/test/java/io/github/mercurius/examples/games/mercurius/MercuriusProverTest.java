@@ -11,8 +11,12 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.proof.Proof;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -50,5 +54,17 @@ class MercuriusProverTest {
                         .isEqualTo(known.getValue().contains(cash));
             }
         }
+    }
+
+    @Test
+    void thePositionsOfTheDocumentAreReached() throws IOException {
+        List<String> texts = Files.readAllLines(Path.of("../../core/mercurius/NOTATION.md")).stream()
+                .filter(line -> line.startsWith("mpn/1 "))
+                .toList();
+        assertThat(texts)
+                .hasSize(4)
+                .allSatisfy(text -> assertThat(
+                                MercuriusProver.prove(Position.parse(text)).game())
+                        .isPresent());
     }
 }

@@ -97,18 +97,19 @@ class ProofTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = "MERCURIUS")
+    @EnumSource(names = {"MERCURIUS", "MERCADO"})
     void noReachedPositionIsSaidToBeImpossible(GameName name) {
         GameKit<?, ?> kit = GameKit.of(name);
         Map<String, Integer> results = new TreeMap<>();
         forPositions(kit.rules(), 1, (text, random) -> results.merge(result(kit, text), 1, Integer::sum));
         System.out.println(name + ", positions that were reached: " + results);
         assertThat(results).doesNotContainKeys("refused", "no game");
-        assertThat(results.get("reached")).isEqualTo(TURNS * POSITIONS);
+        int least = name == GameName.MERCURIUS ? TURNS * POSITIONS : TURNS * POSITIONS / 2;
+        assertThat(results.get("reached")).isGreaterThanOrEqualTo(least);
     }
 
     @ParameterizedTest
-    @EnumSource(names = "MERCURIUS")
+    @EnumSource(names = {"MERCURIUS", "MERCADO"})
     void fewChangedPositionsAreUndecided(GameName name) {
         GameKit<?, ?> kit = GameKit.of(name);
         Map<String, Integer> results = new TreeMap<>();
