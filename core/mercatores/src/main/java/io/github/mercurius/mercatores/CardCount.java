@@ -49,7 +49,7 @@ final class CardCount {
 
     private void add(PositionPart part, int seat, @Nullable Cards cards) {
         if (cards != null) {
-            for (int kind : cards.kindNumbers()) {
+            for (int kind = 0; kind < cards.kinds.all.size(); kind++) {
                 add(part, seat, kind, cards.countOf(kind));
             }
         }

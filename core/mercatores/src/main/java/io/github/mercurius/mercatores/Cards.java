@@ -46,11 +46,15 @@ public final class Cards {
      * @throws IllegalArgumentException if the edition does not have so many of a kind
      */
     public static Cards of(Edition edition, Collection<? extends Card> cards) {
-        Kinds kinds = none(edition).kinds;
+        return of(none(edition).kinds, Arguments.noneNull(Arguments.notNull(cards, "cards"), "cards"));
+    }
+
+    /** The cards of a list without null in it. */
+    static Cards of(Kinds kinds, List<Card> cards) {
         long goods = 0;
         long specials = 0;
-        for (Card card : Arguments.notNull(cards, "cards")) {
-            int kind = kinds.own(Arguments.element(card, "cards"));
+        for (int i = 0; i < cards.size(); i++) {
+            int kind = kinds.own(cards.get(i));
             kinds.checkCount(kind, kinds.count(goods, specials, kind) + 1);
             goods += kinds.goodsUnit(kind);
             specials += kinds.specialsUnit(kind);
@@ -176,7 +180,7 @@ public final class Cards {
         Arguments.that(
                 isSameEdition(Arguments.notNull(others, "others")), "others", others, "cards of the same edition");
         if (!hasRoomFor(others)) {
-            for (int kind : others.kindNumbers()) {
+            for (int kind = 0; kind < kinds.all.size(); kind++) {
                 kinds.checkCount(kind, countOf(kind) + others.countOf(kind));
             }
         }
@@ -274,37 +278,30 @@ public final class Cards {
         return List.of(present);
     }
 
-    /** The numbers of the kinds that are there, in canonical order. */
-    int[] kindNumbers() {
-        long presentGoods = kinds.goods.present(goods);
-        long presentSpecials = kinds.specials.present(specials);
-        int[] numbers = new int[Long.bitCount(presentGoods) + Long.bitCount(presentSpecials)];
+    /** The numbers of the kinds of all of them in canonical order. */
+    byte[] numbers() {
+        byte[] numbers = new byte[size()];
         int filled = 0;
-        for (long rest = presentGoods; rest != 0; rest &= rest - 1) {
-            numbers[filled++] = kinds.goods.kindAt(rest);
+        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
+            int kind = kinds.goods.kindAt(rest);
+            for (int copies = kinds.goods.count(goods, kind); copies > 0; copies--) {
+                numbers[filled++] = (byte) kind;
+            }
         }
-        for (long rest = presentSpecials; rest != 0; rest &= rest - 1) {
-            numbers[filled++] = kinds.firstSpecial + kinds.specials.kindAt(rest);
+        for (long rest = kinds.specials.present(specials); rest != 0; rest &= rest - 1) {
+            int kind = kinds.specials.kindAt(rest);
+            for (int copies = kinds.specials.count(specials, kind); copies > 0; copies--) {
+                numbers[filled++] = (byte) (kinds.firstSpecial + kind);
+            }
         }
         return numbers;
     }
 
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        Card[] list = new Card[size()];
-        int filled = 0;
-        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
-            int kind = kinds.goods.kindAt(rest);
-            int end = filled + kinds.goods.count(goods, kind);
-            Arrays.fill(list, filled, end, kinds.all.get(kind));
-            filled = end;
-        }
-        for (long rest = kinds.specials.present(specials); rest != 0; rest &= rest - 1) {
-            int kind = kinds.specials.kindAt(rest);
-            int end = filled + kinds.specials.count(specials, kind);
-            Arrays.fill(list, filled, end, kinds.all.get(kinds.firstSpecial + kind));
-            filled = end;
-        }
+        byte[] numbers = numbers();
+        Card[] list = new Card[numbers.length];
+        Arrays.setAll(list, i -> kinds.all.get(numbers[i]));
         return List.of(list);
     }
 
@@ -318,14 +315,14 @@ public final class Cards {
      */
     public List<Card> shuffled(IntUnaryOperator random) {
         Arguments.notNull(random, "random");
-        Card[] cards = toList().toArray(new Card[0]);
-        for (int i = cards.length - 1; i > 0; i--) {
+        byte[] numbers = numbers();
+        for (int i = numbers.length - 1; i > 0; i--) {
             int j = Arguments.random(random, i + 1);
-            Card card = cards[i];
-            cards[i] = cards[j];
-            cards[j] = card;
+            byte number = numbers[i];
+            numbers[i] = numbers[j];
+            numbers[j] = number;
         }
-        return List.of(cards);
+        return new CardList(kinds, numbers);
     }
 
     private boolean isSameEdition(Cards others) {

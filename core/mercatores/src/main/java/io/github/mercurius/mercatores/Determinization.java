@@ -25,14 +25,10 @@ final class Determinization {
                 hands[player.seat()] = view.hand;
             } else {
                 int end = dealt + player.handSize() - player.known().size();
-                hands[player.seat()] = player.known().plus(cards(table, unseen.subList(dealt, end)));
+                hands[player.seat()] = player.known().plus(Cards.of(view.hand.kinds, unseen.subList(dealt, end)));
                 dealt = end;
             }
         }
         return new GameState(table, hands, new DeckOrder(unseen.subList(dealt, dealt + table.deck)));
-    }
-
-    private static Cards cards(Table table, List<Card> cards) {
-        return Cards.of(table.setup.edition(), cards);
     }
 }

@@ -56,7 +56,7 @@ final class Legality {
         if (hand.missing(cards) != null) {
             return Rule.LOAD_1;
         }
-        Cards loaded = Cards.of(table.setup.edition(), cards);
+        Cards loaded = Cards.of(hand.kinds, cards);
         if (!isLoad(loaded)) {
             return Rule.LOAD_2;
         }

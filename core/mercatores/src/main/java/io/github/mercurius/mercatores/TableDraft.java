@@ -111,7 +111,7 @@ final class TableDraft {
     }
 
     void taken(java.util.List<Card> list) {
-        Cards cards = Cards.of(setup.edition(), list);
+        Cards cards = Cards.of(market.kinds, list);
         market = market.minus(cards);
         changeHand(hands[active].plus(cards));
         players[active] = player().took(cards);
@@ -123,7 +123,7 @@ final class TableDraft {
     }
 
     void loaded(java.util.List<Card> list) {
-        Cards cards = Cards.of(setup.edition(), list);
+        Cards cards = Cards.of(market.kinds, list);
         changeHand(hands[active].minus(cards));
         players[active] = player().loaded(cards); // LOAD-3: stacks are counts of the goods
         if (listener != null) {
@@ -213,8 +213,9 @@ final class TableDraft {
 
     private void discard(Cards cards, int coins) {
         players[active] = player().discarded(cards, coins);
-        for (Card card : cards.toList()) {
-            discardPile = discardPile.prepend(card); // DISC-1: the canonically first lies lowest
+        java.util.List<Card> list = cards.toList();
+        for (int i = 0; i < list.size(); i++) {
+            discardPile = discardPile.prepend(list.get(i)); // DISC-1: the canonically first lies lowest
         }
         deck = Math.max(0, deck - coins); // COIN-1, RUL-9
     }

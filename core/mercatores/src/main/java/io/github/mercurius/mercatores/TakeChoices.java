@@ -21,16 +21,18 @@ final class TakeChoices implements Choices {
         }
     }
 
-    private final Cards others;
-    private final int[] kindNumbers;
+    private final List<Card> kinds;
+    /** The kind of each card that can be taken, in canonical order. */
+    private final byte[] cards;
+
     private final int number;
     private final int[] sets;
 
     TakeChoices(Cards others, int number) {
-        this.others = others;
         this.number = number;
-        kindNumbers = others.kindNumbers();
-        sets = SETS[others.size()][number][equalToPrevious()];
+        kinds = others.kinds.all;
+        cards = others.numbers();
+        sets = SETS[cards.length][number][equalToPrevious()];
     }
 
     /**
@@ -48,9 +50,8 @@ final class TakeChoices implements Choices {
     /** A bit for each card that is equal to the one before it. */
     private int equalToPrevious() {
         int bits = 0;
-        for (int kind : kindNumbers) {
-            int copies = others.countOf(kind);
-            bits = bits << copies | ((1 << (copies - 1)) - 1);
+        for (int i = 1; i < cards.length; i++) {
+            bits = bits << 1 | (cards[i] == cards[i - 1] ? 1 : 0);
         }
         return bits;
     }
@@ -67,16 +68,10 @@ final class TakeChoices implements Choices {
 
     private List<Card> cards(int set) {
         Card[] taken = new Card[number];
-        int filled = 0;
         int left = set;
-        for (int i = kindNumbers.length - 1; left != 0; i--) {
-            for (int copies = others.countOf(kindNumbers[i]); copies > 0; copies--) {
-                if ((left & 1) != 0) {
-                    filled++;
-                    taken[number - filled] = others.kinds.all.get(kindNumbers[i]);
-                }
-                left >>>= 1;
-            }
+        for (int filled = number - 1; filled >= 0; filled--) {
+            taken[filled] = kinds.get(cards[cards.length - 1 - Integer.numberOfTrailingZeros(left)]);
+            left &= left - 1;
         }
         return List.of(taken);
     }
