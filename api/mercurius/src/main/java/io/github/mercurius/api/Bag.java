@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.common.Arguments;
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -43,7 +44,10 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
         CountLayout layout = none.layout();
         long counts = 0;
-        for (K thing : Arguments.notNull(things, argument)) {
+        // without an iterator: a determinization collects each hand
+        List<K> list = things instanceof List<K> given ? given : new ArrayList<>(Arguments.notNull(things, argument));
+        for (int i = 0; i < list.size(); i++) {
+            K thing = list.get(i);
             int number = number(Arguments.element(thing, argument));
             if (layout.isFull(counts, number)) {
                 throw none.tooMany(thing, layout.highest(number) + 1);

@@ -9,9 +9,17 @@ import java.util.function.IntUnaryOperator;
 /** Price cards in an order that never changes, one byte for each. */
 final class CardList extends AbstractList<PriceCard> implements RandomAccess {
     private final byte[] kinds;
+    private final int from;
+    private final int size;
 
     private CardList(byte[] kinds) {
+        this(kinds, 0, kinds.length);
+    }
+
+    private CardList(byte[] kinds, int from, int size) {
         this.kinds = kinds;
+        this.from = from;
+        this.size = size;
     }
 
     static CardList copyOf(List<PriceCard> cards) {
@@ -47,11 +55,18 @@ final class CardList extends AbstractList<PriceCard> implements RandomAccess {
 
     @Override
     public int size() {
-        return kinds.length;
+        return size;
     }
 
     @Override
     public PriceCard get(int index) {
-        return PriceCard.all().get(kinds[Arguments.index(index, kinds.length, "index")]);
+        return PriceCard.all().get(kinds[from + Arguments.index(index, size, "index")]);
+    }
+
+    @Override
+    public List<PriceCard> subList(int start, int end) {
+        Arguments.index(end, size + 1, "end");
+        Arguments.index(start, end + 1, "start");
+        return new CardList(kinds, from + start, end - start);
     }
 }
