@@ -16,12 +16,16 @@ import org.jspecify.annotations.Nullable;
 public final class Coins implements Serializable {
     private static final long serialVersionUID = 1L;
 
-    private static final int BITS = 8;
+    /** So many bits has the count of a sort. */
+    static final int BITS = 8;
     /** The most coins of a sort that fit. */
     static final int MOST = (1 << (BITS - 1)) - 1;
 
     /** The bit of each count that is never set. */
     private static final long TOP_BITS = 0x808080808080L;
+
+    /** The lowest bit of each count. */
+    private static final long LOW_BITS = TOP_BITS >>> (BITS - 1);
 
     private static final long EVERY_OTHER = 0xff00ff00ffL;
     private static final long COLOURS = 0xffffffffL;
@@ -107,13 +111,18 @@ public final class Coins implements Serializable {
         return ((counts | TOP_BITS) - (others.counts & COLOURS) & TOP_BITS) == TOP_BITS;
     }
 
-    /** The colours of which there are more than among others, which these contain: a bit for each. */
-    int coloursBeyond(Coins others) {
-        int more = 0;
-        for (int shift = 0; shift < BITS * Coin.colours().size(); shift += BITS) {
-            more |= ((counts - others.counts) >>> shift & MOST) == 0 ? 0 : 1 << (shift / BITS);
-        }
-        return more;
+    /** The sorts of which there are coins: the lowest bit of each count. */
+    long sortBits() {
+        return sortBits(counts);
+    }
+
+    private static long sortBits(long counts) {
+        return (counts + (TOP_BITS - LOW_BITS) & TOP_BITS) >>> (BITS - 1);
+    }
+
+    /** The colours of which there are more than among others, which these contain: the lowest bit of each count. */
+    long coloursBeyond(Coins others) {
+        return sortBits(counts - others.counts & COLOURS);
     }
 
     /** What these coins add to a key. */

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
     private static final int STALLS = Stall.all().size();
-    private static final int COINS = Coin.all().size() * STALLS;
+    private static final int COINS = Coin.all().size() * Coins.BITS;
 
     private final @Nullable Legality legality;
     /** A bit for each legal answer, by its number among those that could be legal. */
@@ -109,7 +109,8 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
 
     /** The coin of one bit of {@link Stalls#fitting}. */
     static Action.SetCoin setCoin(int number) {
-        return new Action.SetCoin(Coin.all().get(number / STALLS), Stall.all().get(number % STALLS));
+        return new Action.SetCoin(
+                Coin.all().get(number / Coins.BITS), Stall.all().get(number % Coins.BITS));
     }
 
     @Override

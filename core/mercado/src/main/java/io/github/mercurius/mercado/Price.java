@@ -21,13 +21,15 @@ public final class Price implements Serializable {
     private static final int FEWEST_COINS = 2;
     private static final int MOST_COINS = 4;
 
+    private static final long WHITE = Coins.none().plus(Coin.W).sortBits();
+
     private final transient Coins fixed;
     private final transient List<Integer> stacks;
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
     private final transient Coins[] choices;
-    /** The sorts of which a first coin fits: a bit for each. */
-    private final transient int sortsOfFirst;
+    /** The sorts of which a first coin fits, as {@link #sortsBeside} has them. */
+    private final transient long sortsOfFirst;
 
     /**
      * A price.
@@ -115,19 +117,19 @@ public final class Price implements Serializable {
         return false;
     }
 
-    /** The sorts of which one coin more fits beside those at an edge: a bit for each. */
-    int sortsBeside(Coins edge) {
+    /** The sorts of which one coin more fits beside those at an edge, as {@link Coins#sortBits} has them. */
+    long sortsBeside(Coins edge) {
         if (edge.isEmpty()) {
             return sortsOfFirst;
         }
         return edge.size() < size ? sortsFitting(edge) : 0;
     }
 
-    private int sortsFitting(Coins edge) {
-        int sorts = 0;
+    private long sortsFitting(Coins edge) {
+        long sorts = 0;
         for (Coins needed : choices) {
             if (needed.containsColours(edge)) {
-                sorts |= needed.coloursBeyond(edge) | 1 << Coin.W.ordinal();
+                sorts |= needed.coloursBeyond(edge) | WHITE;
             }
         }
         return sorts;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The tiles at the stalls, and what the coins at a player's edges are good for (sections 4 to 7). */
 final class Stalls {
-    private static final long OF_A_SORT = (1L << Stall.all().size()) - 1;
+    private static final long OF_A_SORT = (1L << Coins.BITS) - 1;
 
     private final @Nullable Tile[] tiles;
     private final Vector<Stall> sold;
@@ -19,6 +19,16 @@ final class Stalls {
         this.sold = sold;
         this.coinChanger = coinChanger;
         this.whitePile = whitePile;
+    }
+
+    /** The first stall without a tile, if there is one. */
+    static @Nullable Stall empty(@Nullable Tile[] tiles) {
+        for (int number = 0; number < tiles.length; number++) {
+            if (tiles[number] == null) {
+                return Stall.all().get(number);
+            }
+        }
+        return null;
     }
 
     /** What the tile at a stall costs; null if there is none, or it is sold already (SAL-7). */
@@ -42,30 +52,20 @@ final class Stalls {
         return price != null && price.fits(player.edge(stall).plus(coin));
     }
 
-    /** PLY-3: the coins that fit at a player's edges: for each sort so many bits as there are stalls. */
+    /** PLY-3: the coins that fit at a player's edges: {@link Coins#sortBits}, moved by the number of the stall. */
     long fitting(Player player) {
         long fitting = 0;
         for (int number = 0; number < Stall.all().size(); number++) {
             Stall stall = Stall.all().get(number);
             Price price = price(stall);
-            int sorts = price == null ? 0 : price.sortsBeside(player.edge(stall));
-            for (; sorts != 0; sorts &= sorts - 1) {
-                fitting |= 1L
-                        << (Integer.numberOfTrailingZeros(sorts) * Stall.all().size() + number);
-            }
+            fitting |= price == null ? 0 : price.sortsBeside(player.edge(stall)) << number;
         }
         return fitting;
     }
 
     /** The bits of {@link #fitting} for the sorts of some coins. */
     static long ofSorts(Coins coins) {
-        long bits = 0;
-        for (int sort = 0; sort < Coin.all().size(); sort++) {
-            bits |= coins.has(Coin.all().get(sort))
-                    ? OF_A_SORT << (sort * Stall.all().size())
-                    : 0;
-        }
-        return bits;
+        return coins.sortBits() * OF_A_SORT;
     }
 
     /** SAL-1: whether a player's edge completes the price. */
@@ -77,7 +77,8 @@ final class Stalls {
     /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
     List<Stall> forSale(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (Stall stall : Stall.all()) {
+        for (int number = 0; number < Stall.all().size(); number++) {
+            Stall stall = Stall.all().get(number);
             if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
                 stalls.add(stall);
             }
@@ -101,7 +102,8 @@ final class Stalls {
     /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
     List<Stall> placesForWhite(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (Stall stall : Stall.all()) {
+        for (int number = 0; number < Stall.all().size(); number++) {
+            Stall stall = Stall.all().get(number);
             if (stall != Stall.COIN_CHANGER && isPlaceForWhite(player, stall)) {
                 stalls.add(stall);
             }

@@ -289,12 +289,7 @@ public final class Table implements AnyTable {
     /** The stall that is filled next; none if no stall waits for it. */
     @Nullable
     Stall emptyStall() {
-        for (Stall stall : Stall.merchandise()) {
-            if (tiles[stall.ordinal()] == null) {
-                return stall;
-            }
-        }
-        return null;
+        return Stalls.empty(tiles);
     }
 
     /** The tiles from which chance draws now, as RPL-2 has it. */

@@ -132,7 +132,10 @@ final class TableDraft {
     void asked(Ask what, int bySeat) {
         ask = what;
         actor = bySeat;
-        report(new Event.Asked(what, bySeat == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(bySeat)));
+        if (listener != null) {
+            OptionalInt asked = bySeat == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(bySeat);
+            listener.accept(new Event.Asked(what, asked));
+        }
     }
 
     void turnBegan(int bySeat) {

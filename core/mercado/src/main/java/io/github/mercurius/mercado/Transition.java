@@ -209,12 +209,10 @@ final class Transition {
     }
 
     private void refill() {
-        for (Stall stall : Stall.merchandise()) {
-            if (draft.tiles[stall.ordinal()] == null) {
-                draft.asked(Ask.TILE, Table.NOBODY);
-                return;
-            }
+        if (Stalls.empty(draft.tiles) != null) {
+            draft.asked(Ask.TILE, Table.NOBODY);
+        } else {
+            TurnEnd.end(draft);
         }
-        TurnEnd.end(draft);
     }
 }
