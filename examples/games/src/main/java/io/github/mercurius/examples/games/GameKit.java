@@ -9,6 +9,7 @@ import io.github.mercurius.examples.games.mercado.MercadoProver;
 import io.github.mercurius.examples.games.mercado.MercadoVectors;
 import io.github.mercurius.examples.games.mercatores.MercatoresBots;
 import io.github.mercurius.examples.games.mercatores.MercatoresFace;
+import io.github.mercurius.examples.games.mercatores.MercatoresProver;
 import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
 import io.github.mercurius.examples.games.mercurius.MercuriusBots;
 import io.github.mercurius.examples.games.mercurius.MercuriusFace;
@@ -110,7 +111,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercatoresVectors(),
                 MercatoresBots.analysts(),
                 MercatoresBots::parse,
-                position -> Proof.none(false, "games of this kind are not looked for"));
+                MercatoresProver::prove);
     }
 
     /** Mercado with an edition. */
