@@ -144,8 +144,10 @@ class SisterTablesTest extends PageTest {
     private void refuses(String control) {
         browser.run("document.querySelector(arguments[0]).click()", control);
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
+        String rule = browser.text(".trouble cite");
         browser.run("document.querySelector('.trouble cite a').click()");
         browser.waitFor("return document.querySelector('.clauses .meant') !== null");
+        assertThat(browser.text(".clauses .meant h4")).isEqualTo(rule);
         browser.run("document.querySelector('dialog [data-key=close]').click()");
     }
 
