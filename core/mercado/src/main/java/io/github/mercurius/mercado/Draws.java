@@ -55,7 +55,8 @@ final class Draws {
      */
     int mostCoinsPaid(int gained) {
         int others = Math.max(0, turns - 1);
-        int seals = Math.max(0, Math.min(others, mostSealsPaid(gained)));
+        int sealed = completed - 1 + (paid ? 1 : 0);
+        int seals = Math.max(0, Math.min(sealed, mostSealsPaid(gained)));
         int drawn = Legality.DRAWN * others + Legality.DRAWN_FOR_SEAL * seals;
         return player.spent().size() - player.spent().count(Coin.B) + Math.max(0, drawn - seen);
     }
