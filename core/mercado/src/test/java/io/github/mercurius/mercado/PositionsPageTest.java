@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.architecture.PositionPage;
+import io.github.mercurius.model.PositionGames;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,6 +33,12 @@ class PositionsPageTest {
             assertThat(Position.parse(example, EDITION).toText()).isEqualTo(example);
             assertThat(example).matches(page.pattern());
         });
+    }
+
+    @Example
+    void aGameLeadsToEachExample() throws IOException {
+        List<String> examples = page.examples("mdn/1");
+        assertThat(PositionGames.of(Mercado.rules(EDITION), examples)).isEqualTo(examples);
     }
 
     @Example

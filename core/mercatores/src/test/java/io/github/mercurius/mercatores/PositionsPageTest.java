@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.architecture.PositionPage;
+import io.github.mercurius.model.PositionGames;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,6 +32,12 @@ class PositionsPageTest {
             assertThat(Position.parse(example, EDITION).toText()).isEqualTo(example);
             assertThat(example).matches(page.pattern());
         });
+    }
+
+    @Example
+    void aGameLeadsToEachExample() throws IOException {
+        List<String> examples = page.examples("mtn/1");
+        assertThat(PositionGames.of(Mercatores.rules(EDITION), examples)).isEqualTo(examples);
     }
 
     @Example
