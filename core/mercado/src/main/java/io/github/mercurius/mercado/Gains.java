@@ -199,7 +199,7 @@ final class Gains {
         return coins;
     }
 
-    /** MKT-3: how many white coins of the coin changer can be left; a tile that one completes is sold in that turn. */
+    /** MKT-3: how many white coins of the changer can be left; another tile that one completes is sold in that turn. */
     private int mostWhiteChanged() {
         if (table.setup.coinChanger() == CoinChanger.FREE) {
             return Math.max(0, coinsLeft()) / (Edition.COIN_CHANGER.size() - 1);
@@ -207,6 +207,7 @@ final class Gains {
         Player buyer = table.active();
         boolean any = table.stage == Stage.SALES
                 && Stall.all().stream()
+                        .filter(stall -> stall != Stall.COIN_CHANGER)
                         .anyMatch(stall ->
                                 buyer.edge(stall).has(Coin.W) && table.stalls().isComplete(buyer, stall));
         return any ? 1 : 0;
