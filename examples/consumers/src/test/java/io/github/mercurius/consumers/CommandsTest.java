@@ -129,6 +129,10 @@ class CommandsTest {
         String text = run("position", file + ":7", "--to=text").strip();
         assertThat(exitCode).as(text).isZero();
         assertThat(run("position", text, "--to=text").strip()).isEqualTo(text);
+        Path proven = directory.resolve("proven.json");
+        String proof = run("position", text, "--prove", "--record", proven);
+        assertThat(exitCode).as(proof).isZero();
+        assertThat(run("position", proven, "--to=text").strip()).isEqualTo(text);
         String arena = run("arena", "--game", game, "--bots=random*3", "--games=2", "--position", text);
         assertThat(exitCode).as(arena).isZero();
         assertThat(arena).contains("From the position");
