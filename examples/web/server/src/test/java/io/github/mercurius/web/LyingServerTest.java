@@ -189,7 +189,7 @@ class LyingServerTest {
                 lie(
                         "a deal without a seat",
                         later(lobby -> ((ArrayNode) dealing(lobby).get("commitments")).remove(2)),
-                        "seat 2"));
+                        "2, expected 3, one a seat"));
     }
 
     @ParameterizedTest(name = "{0}")
