@@ -153,12 +153,12 @@ class LyingServerTest {
                         later(lobby -> commitment(lobby, SEAT, OTHER)),
                         "expected the seat's own"),
                 lie("another host", later(lobby -> dealing(lobby).put("host", OTHER)), "commitment of the host"),
-                lie("no host any more", later(lobby -> dealing(lobby).putNull("host")), "host nothing"),
-                lie("another bot", later(lobby -> commitment(lobby, 2, OTHER)), "commitment of seat 2"),
+                lie("no host any more", later(lobby -> dealing(lobby).putNull("host")), "host"),
+                lie("another bot", later(lobby -> commitment(lobby, 2, OTHER)), "seat 2"),
                 lie(
                         "no commitment of the bot any more",
                         later(lobby -> ((ArrayNode) dealing(lobby).get("commitments")).setNull(2)),
-                        "seat 2 nothing"),
+                        "seat 2"),
                 lie(
                         "another name",
                         later(lobby -> ((ObjectNode) lobby.get("seats").get(0)).put("name", "Eva")),
