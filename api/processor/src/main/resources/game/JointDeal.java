@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A deal that nobody chose: the host and all seats make it together.
  *
- * <p>Everybody makes a secret {@link #part} and shows its commitment. When all commitments are known, the seats open
+ * <p>Everybody makes a secret {@linkplain AnyJoint#part part} and shows its commitment. When all commitments are known, the seats open
  * their parts; the host keeps its own closed, so only the host knows the deal. After the last turn the host opens too.
  * If one of them made an honest part, the shuffle is fair, even if all others work together. A player who does not open
  * stops the game, and {@link #waitingFor} says who that is; a new one begins with new parts.
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * JointDeal joint = JointDeal.at(setup, table)
  *         .withHostCommitment(shownByTheHost)
  *         .withSeatCommitment(0, shownBySeat0) // and so on
- *         .withOpening(0, openedBySeat0);     // and so on
+ *         .withOpening(0, openedBySeat0);      // and so on
  * }</pre>
  *
  * <p>Everybody, the host included, keeps such a value of what they themselves were shown. Each step is checked: a part

@@ -14,14 +14,20 @@ import java.util.List;
  */
 record ShellFiles(String packageName, String api, boolean chance) {
     private static final List<String> NAMES = List.of("Game", "GameRecord", "SeatGame");
-    private static final List<String> WITH_DEAL = List.of("Game", "GameRecord", "SeatGame", "JointDeal");
 
     List<SourceFile> all() throws IOException {
         List<SourceFile> all = new ArrayList<>();
-        for (String name : chance ? NAMES : WITH_DEAL) {
-            all.add(new SourceFile(packageName + "." + name, code(template(name))));
+        for (String name : NAMES) {
+            all.add(file(name));
+        }
+        if (!chance) {
+            all.add(file("JointDeal"));
         }
         return all;
+    }
+
+    private SourceFile file(String name) throws IOException {
+        return new SourceFile(packageName + "." + name, code(template(name)));
     }
 
     private static String template(String name) throws IOException {

@@ -46,7 +46,7 @@ public final class Choices {
     /**
      * Each ruling with what is chosen for it, or its default; upper and lower case make no difference.
      *
-     * @throws IllegalArgumentException if there is no such ruling or choice
+     * @throws IllegalArgumentException if the game has no such ruling, or the ruling no such choice
      */
     public Map<String, String> with(Map<String, String> chosen) {
         Map<String, String> complete = new LinkedHashMap<>();

@@ -62,8 +62,8 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * The same set-up with what was chosen.
      *
      * @param chosen by the names of the rulings, in upper or lower case; the others are as by default
-     * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, there is no such
-     *     seat, ruling or {@linkplain #choices choice}
+     * @throws IllegalArgumentException if the names or the seat are refused, as in {@link #setup(List, int)}, or the
+     *     game has no such ruling or {@linkplain #choices choice}
      */
     default AnySetup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         choices().with(chosen);

@@ -17,21 +17,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * Chance that nobody chooses and nobody foresees: the host and all seats make each draw together.
  *
- * <p>Before the game everybody makes a secret {@link #part} and shows its commitment. For each draw, the first tiles
- * and then every outcome, each seat opens one {@link #link} of a chain that its commitment fixes. The host draws from
- * these links and its own part, which it opens after the game. The host cannot foresee a draw, as it lacks the links;
- * the players cannot, as they lack the host's part. If one of them is honest, the draws are fair. A player who does not
- * open stops the game, and {@link #waitingFor} says who that is.
+ * <p>Before the game everybody makes a secret {@linkplain AnyJoint#part part} and shows its commitment. For each draw,
+ * the first tiles and then every outcome, each seat opens one {@link #link} of a chain that its commitment fixes. The
+ * host draws from these links and its own part, which it opens after the game. The host cannot foresee a draw, as it
+ * lacks the links; the players cannot, as they lack the host's part. If one of them is honest, the draws are fair. A
+ * player who does not open stops the game, and {@link #waitingFor} says who that is.
  *
  * <pre>{@code
  * JointChance joint = JointChance.at(setup, table)
  *         .withHostCommitment(shownByTheHost)
  *         .withSeatCommitment(0, shownBySeat0)  // and so on
- *         .withOpening(0, openedBySeat0);          // and so on, for the first tiles
+ *         .withOpening(0, openedBySeat0);       // and so on, for the first tiles
  * String kept = joint.commitment();             // what everybody keeps
  * Game game = Game.start(joint, part);          // the host alone
  * while (game.state().asksChance()) {
- *     game = game.withOpening(0, openedBySeat0);   // and so on, for this outcome
+ *     game = game.withOpening(0, openedBySeat0); // and so on, for this outcome
  *     game = game.applyOutcome(game.jointOutcome(part));
  * }
  * }</pre>

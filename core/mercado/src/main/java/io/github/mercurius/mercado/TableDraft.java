@@ -132,10 +132,7 @@ final class TableDraft {
     void asked(Ask what, int bySeat) {
         ask = what;
         actor = bySeat;
-        if (listener != null) {
-            OptionalInt asked = bySeat == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(bySeat);
-            listener.accept(new Event.Asked(what, asked));
-        }
+        report(new Event.Asked(what, bySeat == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(bySeat)));
     }
 
     void turnBegan(int bySeat) {

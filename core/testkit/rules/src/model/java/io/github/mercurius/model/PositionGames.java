@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The games that lead to the examples of a page: a line for each, with the state at the start and all that followed. */
 public final class PositionGames {
@@ -16,7 +17,7 @@ public final class PositionGames {
 
     private PositionGames() {}
 
-    /** What the games lead to, as it is seen by those who see the examples. */
+    /** What each game leads to, as the viewer of its example sees it. */
     public static <A extends AnyAction, V extends AnyView<A>> List<String> of(Rules<A, V> rules, List<String> examples)
             throws IOException {
         List<String> reached = new ArrayList<>();
@@ -27,11 +28,8 @@ public final class PositionGames {
                 A action = rules.action(notation);
                 state = state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
             }
-            String example = examples.get(reached.size());
-            boolean own = rules.view(example).viewer().isPresent();
-            V seen = own
-                    ? state.viewFor(rules.view(example).viewer().getAsInt())
-                    : state.viewForSpectator();
+            OptionalInt viewer = rules.view(examples.get(reached.size())).viewer();
+            V seen = viewer.isPresent() ? state.viewFor(viewer.getAsInt()) : state.viewForSpectator();
             reached.add(seen.toText());
         }
         return reached;

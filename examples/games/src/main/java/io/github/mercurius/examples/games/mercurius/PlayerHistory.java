@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Looks for what one player of Mercurius can have done before the cards of the own turns, by the prices of each turn.
+ * Looks for the trades that one player of Mercurius can have made in each own turn, at prices that are known.
  *
  * <p>All is looked at, but that the bank may have fewer tokens, as other players have some.
  */

@@ -133,7 +133,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
 
     /** With the part that the host opens after the end. */
     Play<A, V> finished(String hostPart) {
-        return with(game.joint().isPresent() ? game.withHostPart(hostPart) : game);
+        return with(game.withHostPart(hostPart));
     }
 
     private Play<A, V> with(AnyGame<A, V> next) {
