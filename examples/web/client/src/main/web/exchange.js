@@ -132,6 +132,9 @@ export class Board {
 
   async advise() {
     const action = await ask('advice');
+    if (action === null) {
+      return;
+    }
     this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.preview(one)) };
     this.hand.choose(action);
     await this.look(action);

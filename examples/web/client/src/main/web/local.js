@@ -62,7 +62,15 @@ export class LocalGame {
   }
 
   async act(action) {
-    await ask('act', action);
+    try {
+      await ask('act', action);
+    } catch (failure) {
+      // A button that is pressed twice at once is checked twice before the first press has changed anything.
+      if (await this.table.refuses(action)) {
+        return false;
+      }
+      throw failure;
+    }
     await this.goOn();
     return true;
   }
@@ -97,7 +105,11 @@ export class LocalGame {
   }
 
   async undo() {
-    await ask('undo');
+    try {
+      await ask('undo');
+    } catch (failure) {
+      this.table.fail(failure.message);
+    }
     await this.save();
     await this.table.refresh();
   }

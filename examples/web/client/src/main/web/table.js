@@ -131,11 +131,16 @@ export class Table {
     return ask('preview', action, settings.language);
   }
 
-  /** Takes an action if the rules allow it, or says why not; gives whether it was taken. */
-  async act(action) {
+  /** Whether the rules refuse an action; says why. */
+  async refuses(action) {
     const { refused } = await this.preview(action);
     show(this.trouble, refused ? [refusal(refused, this.view), this.closing()] : null);
-    if (refused) {
+    return Boolean(refused);
+  }
+
+  /** Takes an action if the rules allow it, or says why not; gives whether it was taken. */
+  async act(action) {
+    if (await this.refuses(action)) {
       return false;
     }
     const bringBack = this.board.taking?.(action);

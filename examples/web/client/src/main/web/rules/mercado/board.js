@@ -268,6 +268,9 @@ export class Board {
 
   async advise() {
     const action = await ask('advice');
+    if (action === null) {
+      return;
+    }
     const button = this.table.element.querySelector(`[data-action="${CSS.escape(action)}"]`);
     this.table.element.querySelectorAll('.advised').forEach((one) => one.classList.remove('advised'));
     button?.classList.add('advised');

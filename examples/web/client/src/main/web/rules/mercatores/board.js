@@ -308,6 +308,9 @@ export class Board {
   /** Chooses what a bot would do, and leads to the button that does it. */
   async advise() {
     const action = await ask('advice');
+    if (action === null) {
+      return;
+    }
     const codes = Object.values(VERBS).includes(action[0]) ? action.slice(2).split(',') : [];
     this.chosen = [];
     codes.forEach((code) => this.chosen.push(this.pickable.findIndex((one, place) => one === code && !this.chosen.includes(place)

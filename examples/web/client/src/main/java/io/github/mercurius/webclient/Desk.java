@@ -66,7 +66,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 local().bot();
                 yield "acted";
             }
-            case "advice" -> local().advice().notation();
+            case "advice" -> local().advice().map(AnyAction::notation);
             case "undo" -> {
                 local().undo();
                 yield "undone";

@@ -7,6 +7,7 @@ import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
@@ -65,9 +66,11 @@ final class LocalGame<A extends AnyAction, V extends AnyView<A>> implements Play
         goOn(game.applyAction(decider, bots.get(decider).choose(view)));
     }
 
-    /** What the bot of the person's seat would do now. */
-    A advice() {
-        return bots.get(seat).choose(view());
+    /** What the bot of the person's seat would do now; empty if the person has nothing to decide. */
+    Optional<A> advice() {
+        return game.state().decider().equals(OptionalInt.of(seat))
+                ? Optional.of(bots.get(seat).choose(view()))
+                : Optional.empty();
     }
 
     /** Whether the person can take back the last action: their own, of this turn, which showed nobody anything. */

@@ -119,6 +119,24 @@ class BrowserTest extends PageTest {
     }
 
     @Test
+    void aButtonPressedTwiceAtOnceActsOnceAndSaysWhy() {
+        start("Anna", 3, "1");
+        browser.run("document.querySelector('[data-action=\"+AMS\"]').click()");
+        browser.waitFor("return document.querySelector('[data-key=undo]') !== null");
+        browser.run("const undo = document.querySelector('[data-key=undo]'); undo.click(); undo.click()");
+        browser.waitFor("return document.querySelector('.trouble').textContent.includes('nothing to take back')");
+        choose();
+        browser.run("const advice = document.querySelector('[data-key=advice]');"
+                + "const play = document.querySelector('.effect .main'); play.click(); play.click(); advice.click()");
+        browser.waitFor("return document.querySelector('.trouble cite') !== null");
+        browser.waitFor("return document.querySelector('.round').textContent.startsWith('Round 2')");
+        browser.waitFor(MY_TURN);
+        assertThat(browser.text(".trouble")).contains("TRN-4");
+        assertThat(browser.text(".round")).startsWith("Round 2");
+        browser.reportsNothing();
+    }
+
+    @Test
     void theBlackMarketIsPlayedAndLiesOpen() {
         start("Anna", 3, "1");
         takeTurn();

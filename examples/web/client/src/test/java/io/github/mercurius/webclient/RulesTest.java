@@ -115,6 +115,15 @@ class RulesTest {
     }
 
     @Test
+    void adviceIsGivenWhereThereIsSomethingToDecide() throws IOException {
+        start();
+        String advised = value(Asked.ask("advice")).asText();
+        assertThat(value(Asked.ask("preview", advised, "en")).has("effect")).isTrue();
+        value(Asked.ask("act", value(Asked.page("en", 0)).at("/view/hand/0").asText()));
+        assertThat(value(Asked.ask("advice")).isNull()).isTrue();
+    }
+
+    @Test
     void aSavedGameGoesOn() throws IOException {
         start();
         value(Asked.ask("bot"));
