@@ -7,55 +7,41 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.testing.CanonicalLaws;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is written is one and the same text everywhere, and nothing that could not be read. */
-class CanonicalOutputTest {
-    @Test
-    void actionsAreWrittenAsTheNotationSays() {
-        assertThat(json("+AMS")).isEqualTo("{\"type\":\"buy\",\"asset\":\"AMS\"}");
-        assertThat(json("-TEA")).isEqualTo("{\"type\":\"sell\",\"asset\":\"TEA\"}");
-        assertThat(json("B:SPI,HOO,HOO")).isEqualTo("{\"type\":\"blackMarket\",\"tokens\":[\"HOO\",\"HOO\",\"SPI\"]}");
-        assertThat(json("D:ROT")).isEqualTo("{\"type\":\"dividend\",\"chamber\":\"ROT\"}");
-        assertThat(json("AMS+SIL-")).isEqualTo("{\"type\":\"playCard\",\"card\":\"AMS+SIL-\"}");
-        assertThat(json("N:DEL-POR+,AMS+SIL-"))
-                .isEqualTo("{\"type\":\"playNews\",\"discard\":[\"AMS+SIL-\",\"DEL-POR+\"]}");
-        assertThat(json("N:")).isEqualTo("{\"type\":\"playNews\",\"discard\":[]}");
+/** What Mercurius writes is one and the same text everywhere, and nothing that could not be read. */
+class CanonicalOutputTest extends CanonicalLaws<Action, PlayerView> {
+    CanonicalOutputTest() {
+        super(Mercurius.rules(), MercuriusJson.formats());
     }
 
-    private static String json(String notation) {
-        return MercuriusJson.ACTION.write(Action.parse(notation));
-    }
-
-    @Test
-    void allOutputsAndInputsAreTheSame() throws IOException {
-        Setup setup = Setup.of("Robert \"the Ox\"", "\\Rafał/", "李小龙 🐙");
-        String json = MercuriusJson.SETUP.write(setup);
-        assertThat(json).contains("[\"Robert \\\"the Ox\\\"\",\"\\\\Rafał/\",\"李小龙 🐙\"]");
-        byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-        assertThat(MercuriusJson.SETUP.writeBytes(setup)).isEqualTo(bytes);
-        StringWriter writer = new StringWriter();
-        MercuriusJson.SETUP.write(setup, writer);
-        assertThat(writer).hasToString(json);
-        ByteArrayOutputStream stream = new ByteArrayOutputStream();
-        MercuriusJson.SETUP.write(setup, stream);
-        assertThat(stream.toByteArray()).isEqualTo(bytes);
-        assertThat(MercuriusJson.SETUP.read(json)).isEqualTo(setup);
-        assertThat(MercuriusJson.SETUP.read(bytes)).isEqualTo(setup);
-        assertThat(MercuriusJson.SETUP.read(new StringReader(json))).isEqualTo(setup);
-        assertThat(MercuriusJson.SETUP.read(new ByteArrayInputStream(bytes))).isEqualTo(setup);
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "+AMS                | {'type':'buy','asset':'AMS'}",
+                "-TEA                | {'type':'sell','asset':'TEA'}",
+                "B:SPI,HOO,HOO       | {'type':'blackMarket','tokens':['HOO','HOO','SPI']}",
+                "D:ROT               | {'type':'dividend','chamber':'ROT'}",
+                "AMS+SIL-            | {'type':'playCard','card':'AMS+SIL-'}",
+                "N:DEL-POR+,AMS+SIL- | {'type':'playNews','discard':['AMS+SIL-','DEL-POR+']}",
+                "N:                  | {'type':'playNews','discard':[]}",
+            })
+    void actionsAreWrittenAsTheNotationSays(String notation, String json) {
+        isWritten(notation, json);
     }
 
     @Test

@@ -3,15 +3,9 @@ package io.github.mercurius.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
@@ -35,6 +29,8 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.json.testing.ModuleLaws;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
@@ -46,10 +42,10 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A program with an object mapper of its own registers the module, and that is all. */
-class MercuriusModuleTest {
-    private static final ObjectMapper MAPPER =
-            JsonMapper.builder().addModule(new MercuriusModule()).build();
+/** A program with an object mapper of its own registers the module of Mercurius, and that is all. */
+class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
+    private static final Game GAME =
+            RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
 
     /** What a server might send: the things of the game deep inside its own. */
     record Message(
@@ -67,7 +63,6 @@ class MercuriusModuleTest {
     record Answer(Action.Buy wanted, Card card, Rule rule, GameState state, GameRecord record, Setup setup) {}
 
     private static Message message() {
-        Game game = RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
         Map<PriceCard, Integer> seen = new LinkedHashMap<>();
         PriceCard.all().forEach(card -> seen.put(card, card.copies()));
         EnumMap<PriceCard, Asset> keys = new EnumMap<>(PriceCard.class);
@@ -75,69 +70,47 @@ class MercuriusModuleTest {
         return new Message(
                 "7",
                 Action.parse("B:HOO,SPI"),
-                game.updatesForHost(36),
+                GAME.updatesForHost(36),
                 Map.of(Asset.TEA, 15),
                 seen,
                 Map.of(Chamber.ROT, List.of(PriceCard.ROT_DOWN_COP_UP)),
                 keys,
                 new Violation.CardUsed(0, SpecialCard.NEWS),
-                game.state().viewFor(0),
+                GAME.state().viewFor(0),
                 new Answer(
                         (Action.Buy) Action.parse("+AMS"),
                         SpecialCard.NEWS,
                         Rule.TRD_5,
-                        game.state(),
-                        game.toRecord(),
-                        game.setup()));
+                        GAME.state(),
+                        GAME.toRecord(),
+                        GAME.setup()));
     }
 
-    private static void comesBack(ObjectMapper mapper) throws JsonProcessingException {
-        Message message = message();
-        assertThat(mapper.readValue(mapper.writeValueAsString(message), Message.class))
-                .isEqualTo(message);
+    MercuriusModuleTest() {
+        super(new MercuriusModule(), Action.class, MercuriusJson.formats(), GAME, message());
     }
 
-    @Test
-    void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
-        comesBack(MAPPER);
-        comesBack(JsonMapper.builder().findAndAddModules().build());
-        Message message = message();
-        assertThat(MAPPER.treeToValue(MAPPER.valueToTree(message), Message.class))
-                .isEqualTo(message);
-        assertThat(MAPPER.convertValue(message, Message.class)).isEqualTo(message);
+    @Override
+    protected Action emptyAction() {
+        return Action.parse("N:");
     }
 
-    @Test
-    void aMappersOwnSettingsChangeNothingInThem() throws Exception {
-        ObjectMapper other = JsonMapper.builder()
-                .addModule(new MercuriusModule())
-                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                .defaultPropertyInclusion(
-                        JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
-                .enable(SerializationFeature.WRITE_ENUMS_USING_INDEX)
-                .activateDefaultTyping(
-                        BasicPolymorphicTypeValidator.builder()
-                                .allowIfSubType(Object.class)
-                                .build(),
-                        ObjectMapper.DefaultTyping.NON_FINAL)
-                .build();
-        Game game = RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
-        assertThat(other.writeValueAsString(game.state())).isEqualTo(MercuriusJson.STATE.write(game.state()));
-        assertThat(other.readValue(MercuriusJson.STATE.write(game.state()), GameState.class))
-                .isEqualTo(game.state());
-        String action = other.writeValueAsString(Action.parse("N:"));
-        assertThat(action).isEqualTo(MercuriusJson.ACTION.write(Action.parse("N:")));
-        assertThat(other.readValue(action, Action.class)).isEqualTo(Action.parse("N:"));
+    @Override
+    protected List<Object> hidden() {
+        return List.of(
+                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
+                GAME.state().table().player(0));
+    }
+
+    @Override
+    protected String coded() {
+        return "Asset or PriceCard";
     }
 
     @Test
-    void theModuleWritesAsTheFrontDoorDoes() throws JsonProcessingException {
-        GameState state =
-                RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40).state();
-        assertThat(MAPPER.writeValueAsString(state)).isEqualTo(MercuriusJson.STATE.write(state));
-        assertThat(MAPPER.writeValueAsString(state.viewFor(1))).isEqualTo(MercuriusJson.VIEW.write(state.viewFor(1)));
+    void violationsAreWrittenAsTheFrontDoorDoes() throws JsonProcessingException {
         for (Violation violation : Samples.violations()) {
-            assertThat(MAPPER.writeValueAsString(violation)).isEqualTo(MercuriusJson.VIOLATION.write(violation));
+            assertThat(mapper.writeValueAsString(violation)).isEqualTo(MercuriusJson.VIOLATION.write(violation));
         }
     }
 
@@ -156,30 +129,30 @@ class MercuriusModuleTest {
         comesBack(Table.class, RandomPlay.from(new Random(3)).state().table(), null);
     }
 
-    private static <T> void comesBack(Class<T> type, T value, String json) throws JsonProcessingException {
-        String written = MAPPER.writeValueAsString(value);
+    private <T> void comesBack(Class<T> type, T value, String json) throws JsonProcessingException {
+        String written = mapper.writeValueAsString(value);
         if (json != null) {
             assertThat(written).isEqualTo(json);
         }
-        assertThat(MAPPER.readValue(written, type)).isEqualTo(value);
+        assertThat(mapper.readValue(written, type)).isEqualTo(value);
     }
 
     @Test
     void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
-        assertThatThrownBy(() -> MAPPER.readValue("{\"wanted\":{\"type\":\"buy\",\"asset\":\"AMX\"}}", Answer.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"wanted\":{\"type\":\"buy\",\"asset\":\"AMX\"}}", Answer.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("/wanted/asset: found \"AMX\", expected one of AMS")
                 .hasCauseInstanceOf(FormatException.class);
-        assertThatThrownBy(() -> MAPPER.readValue("{\"wanted\":{\"asset\":\"AMX\",\"type\":\"buy\"}}", Answer.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"wanted\":{\"asset\":\"AMX\",\"type\":\"buy\"}}", Answer.class))
                 .hasMessageContaining("/wanted/asset: found \"AMX\", expected one of AMS");
-        assertThatThrownBy(() -> MAPPER.readValue("{\"wanted\":{\"type\":\"sell\",\"asset\":\"AMS\"}}", Answer.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"wanted\":{\"type\":\"sell\",\"asset\":\"AMS\"}}", Answer.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("/wanted: found -AMS, expected a Buy");
-        assertThatThrownBy(() -> MAPPER.readValue("0", Asset.class))
+        assertThatThrownBy(() -> mapper.readValue("0", Asset.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("found 0, expected one of AMS");
         assertThatThrownBy(() ->
-                        MAPPER.readValue("{\"AMS_UP_SIL_DOWN\":1}", new TypeReference<Map<PriceCard, Integer>>() {}))
+                        mapper.readValue("{\"AMS_UP_SIL_DOWN\":1}", new TypeReference<Map<PriceCard, Integer>>() {}))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("\"AMS_UP_SIL_DOWN\", expected one of AMS+SIL-");
     }

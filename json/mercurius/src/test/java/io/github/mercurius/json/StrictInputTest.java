@@ -2,18 +2,26 @@ package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.testing.Refusals;
+import io.github.mercurius.json.testing.StrictLaws;
 import io.github.mercurius.rules.json.FormatException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
-class StrictInputTest {
-    private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(7));
+/** Whatever is not exactly a value of Mercurius is refused, with the place, what was found, and what was expected. */
+class StrictInputTest extends StrictLaws<Action, PlayerView> {
+    private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(7));
+
+    StrictInputTest() {
+        super(Mercurius.rules(), MercuriusJson.formats(), GAME, "AMS+SIL-", "backupDeck");
+    }
 
     /** In single quotes what JSON has in double quotes. */
     @ParameterizedTest
@@ -55,7 +63,7 @@ class StrictInputTest {
                 "{'type':'buy','asset':'AMS',}             | /asset: found malformed JSON in line 1, column 29, expected well-formed JSON",
             })
     void anActionIsRefusedForItsMistake(String json, String message) {
-        assertThat(Refusals.of(MercuriusJson.ACTION, json.replace('\'', '"'))).hasMessage(message);
+        isRefused(MercuriusJson.ACTION, json, message);
     }
 
     @ParameterizedTest
@@ -101,16 +109,12 @@ class StrictInputTest {
                 "\"mainDeck\":[      | \"mainDeck\":[\"AMS+SIL-\", | the document: found 2 problems: main deck: 46 cards, expected 45 as the table says (INF-2); AMS+SIL- cards: 6 with backup, expected at most 5 (THG-3)",
             })
     void aStateIsRefusedForItsMistake(String part, String other, String message) {
-        String json = MercuriusJson.STATE.write(STATE);
-        assertThat(json).contains(part);
-        int at = json.indexOf(part);
-        String changed = json.substring(0, at) + other + json.substring(at + part.length());
-        assertThat(Refusals.of(MercuriusJson.STATE, changed)).hasMessage(message);
+        isRefused(MercuriusJson.STATE, changed(part, other), message);
     }
 
     @Test
     void aCardTooOftenIsRefused() {
-        String json = MercuriusJson.STATE.write(STATE);
+        String json = MercuriusJson.STATE.write(GAME.state());
         String changed = json.replaceFirst("\"backupDeck\":\\[\"[^\"]*\"", "\"backupDeck\":[\"AMS-COF+\"");
         assertThat(Refusals.of(MercuriusJson.STATE, changed))
                 .hasMessage("the document: found AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");
@@ -118,44 +122,6 @@ class StrictInputTest {
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
         assertThat(Refusals.of(MercuriusJson.STATE, hand))
                 .hasMessage("/hands/0/1: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
-    }
-
-    @Test
-    void aViewIsNoStateAndAStateNoView() {
-        String view = MercuriusJson.VIEW.write(STATE.viewFor(1));
-        assertThat(Refusals.of(MercuriusJson.STATE, view).pointer()).isEqualTo("/format");
-        assertThat(Refusals.of(MercuriusJson.VIEW, MercuriusJson.STATE.write(STATE))
-                        .pointer())
-                .isEqualTo("/format");
-        assertThat(Refusals.of(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":3")))
-                .hasMessage("the document: found seat: 3, expected 0 to 2");
-        assertThat(Refusals.of(MercuriusJson.VIEW, view.replace("\"viewer\":1", "\"viewer\":null")))
-                .hasMessageStartingWith("the document: found hand of a spectator:");
-    }
-
-    @Test
-    void aRuleIsThatOfTheViolation() {
-        assertThat(Refusals.of(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"TRN-1\"}"))
-                .hasMessage("the document: found rule TRN-1, expected END-1");
-        assertThat(Refusals.of(MercuriusJson.VIOLATION, "{\"type\":\"gameOver\",\"rule\":\"END_1\"}")
-                        .pointer())
-                .isEqualTo("/rule");
-    }
-
-    @Test
-    void minusZeroIsRefusedWhereverTheTypeStands() {
-        String expected = "/turn: found -0, expected 0 without a sign";
-        assertThat(Refusals.of(MercuriusJson.EVENT, "{\"type\":\"turnBegan\",\"turn\":-0,\"seat\":0}"))
-                .hasMessage(expected);
-        assertThat(Refusals.of(MercuriusJson.EVENT, "{\"turn\":-0,\"type\":\"turnBegan\",\"seat\":0}"))
-                .hasMessage(expected);
-    }
-
-    @Test
-    void namesOfPlayersMayHaveEscapes() {
-        String json = MercuriusJson.SETUP.write(Setup.of("Anna", "Rafał", "\"Bo\""));
-        assertThat(MercuriusJson.SETUP.read(json.replace("Anna", "\\u0041nna").replace("ł", "\\u0142")))
-                .isEqualTo(Setup.of("Anna", "Rafał", "\"Bo\""));
     }
 
     @Test

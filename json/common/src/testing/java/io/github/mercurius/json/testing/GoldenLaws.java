@@ -3,8 +3,14 @@ package io.github.mercurius.json.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -103,5 +109,28 @@ public abstract class GoldenLaws {
         List<String> names = new ArrayList<>(List.of(first));
         names.addAll(others);
         return names;
+    }
+
+    /**
+     * The states, views and updates of the golden files are those of golden games.
+     *
+     * @param noted which game has notes
+     */
+    protected static <A extends AnyAction, V extends AnyView<A>> void areOfTheGoldenGames(
+            Formats<A, V> formats, int noted) throws IOException {
+        AnyRecord<A, V> record = formats.record().read(lines("game").get(0));
+        assertThat(record.verify().discrepancy()).isEmpty();
+        AnyGame<A, V> game = record.replay();
+        assertThat(lines("state")).last().isEqualTo(formats.state().write(game.state()));
+        assertThat(lines("view"))
+                .last()
+                .isEqualTo(formats.view().write(game.state().viewForSpectator()));
+        List<AnyUpdate> told = new ArrayList<>(game.updatesForHost(0));
+        told.addAll(formats.record().read(lines("game").get(noted)).replay().updatesForHost(0));
+        List<String> updates = new ArrayList<>();
+        told.forEach(update -> updates.add(formats.update().write(update)));
+        assertThat(updates).containsAll(lines("update"));
+        assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
+        assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));
     }
 }

@@ -1,15 +1,8 @@
 package io.github.mercurius.mercado.json;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.mercurius.json.testing.GoldenLaws;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.GameRecord;
-import io.github.mercurius.mercado.Update;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -52,21 +45,7 @@ class GoldenFilesTest extends GoldenLaws {
 
     @Test
     void theGoldenGameIsTheOneOfTheGoldenStatesViewsAndUpdates() throws IOException {
-        GameRecord record = MercadoJson.RECORD.read(lines("game").get(0));
-        assertThat(record.verify().discrepancy()).isEmpty();
-        Game game = record.replay();
-        assertThat(lines("state")).last().isEqualTo(MercadoJson.STATE.write(game.state()));
-        assertThat(lines("view"))
-                .last()
-                .isEqualTo(MercadoJson.VIEW.write(game.state().viewForSpectator()));
-        List<String> updates = new ArrayList<>();
-        // the fourth game has notes
-        List<Update> told = new ArrayList<>(game.updatesForHost(0));
-        told.addAll(MercadoJson.RECORD.read(lines("game").get(3)).replay().updatesForHost(0));
-        Edition edition = game.setup().edition(); // an earlier stand-in, which is in the document
-        told.forEach(update -> updates.add(MercadoJson.update(edition).write(update)));
-        assertThat(updates).containsAll(lines("update"));
-        assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
-        assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));
+        Edition edition = MercadoJson.RECORD.read(lines("game").get(0)).setup().edition();
+        areOfTheGoldenGames(MercadoJson.formats(edition), 3);
     }
 }

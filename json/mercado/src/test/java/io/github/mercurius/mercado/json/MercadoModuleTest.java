@@ -7,10 +7,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import io.github.mercurius.json.testing.ModuleLaws;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
@@ -26,7 +24,6 @@ import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Price;
-import io.github.mercurius.mercado.SeatGame;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
@@ -41,10 +38,10 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A program with an object mapper of its own registers the module, and that is all. */
-class MercadoModuleTest {
-    private static final ObjectMapper MAPPER =
-            JsonMapper.builder().addModule(new MercadoModule()).build();
+/** A program with an object mapper of its own registers the module of Mercado, and that is all. */
+class MercadoModuleTest extends ModuleLaws<Action, PlayerView> {
+    private static final Edition EDITION = Edition.standIn();
+    private static final Game GAME = game();
 
     /** What a server might send: the things of the game deep inside its own. */
     record Message(
@@ -70,7 +67,7 @@ class MercadoModuleTest {
 
     private static Game game() {
         Dealer dealer = Dealer.seeded(7);
-        Game game = Game.start(Setup.of(3), Deal.shuffled(Edition.standIn(), dealer));
+        Game game = Game.start(Setup.of(3), Deal.shuffled(EDITION, dealer));
         Random random = new Random(7);
         for (int i = 0; i < 60; i++) {
             game = game.state().table().asksChance()
@@ -81,60 +78,47 @@ class MercadoModuleTest {
     }
 
     private static Message message() {
-        Game game = game();
         Map<TokenKind, Integer> copies = new LinkedHashMap<>();
-        game.setup().edition().tokenKinds().forEach(kind -> copies.put(kind, kind.copies()));
+        GAME.setup().edition().tokenKinds().forEach(kind -> copies.put(kind, kind.copies()));
         return new Message(
                 "7",
                 SampleDocuments.ACTIONS.get(6),
                 new Action.SetCoin(Coin.G, Stall.HEAD_MERCHANT),
-                game.updatesForHost(36),
+                GAME.updatesForHost(36),
                 Map.of(Stall.OBJECTS_3, 3),
                 copies,
                 SampleDocuments.VIOLATIONS.get(5),
-                game.state().viewFor(0),
-                game.state(),
-                game.toRecord(),
-                game.setup(),
-                game.state().table(),
-                game.state().hand(0),
-                game.state().table().player(0).purse(),
-                game.setup().edition().tiles().get(0).price(),
+                GAME.state().viewFor(0),
+                GAME.state(),
+                GAME.toRecord(),
+                GAME.setup(),
+                GAME.state().table(),
+                GAME.state().hand(0),
+                GAME.state().table().player(0).purse(),
+                GAME.setup().edition().tiles().get(0).price(),
                 new Chance(Outcome.TokenDrawn.HIDDEN, 3),
-                SampleDocuments.joint(game.setup(), 2),
-                game.deal().orElseThrow(),
-                game.setup().edition());
+                SampleDocuments.joint(GAME.setup(), 2),
+                GAME.deal().orElseThrow(),
+                GAME.setup().edition());
     }
 
-    @Test
-    void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
-        Message message = message();
-        assertThat(MAPPER.readValue(MAPPER.writeValueAsString(message), Message.class))
-                .isEqualTo(message);
-        ObjectMapper found = JsonMapper.builder().findAndAddModules().build();
-        assertThat(found.readValue(found.writeValueAsString(message), Message.class))
-                .isEqualTo(message);
-        assertThat(MAPPER.treeToValue(MAPPER.valueToTree(message), Message.class))
-                .isEqualTo(message);
-        assertThat(MAPPER.convertValue(message, Message.class)).isEqualTo(message);
+    MercadoModuleTest() {
+        super(new MercadoModule(), Action.class, MercadoJson.formats(EDITION), GAME, message());
     }
 
-    @Test
-    void aMappersOwnSettingsChangeNothingInThem() throws Exception {
-        ObjectMapper other = JsonMapper.builder()
-                .addModule(new MercadoModule())
-                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                .enable(SerializationFeature.WRITE_ENUMS_USING_INDEX)
-                .activateDefaultTyping(
-                        BasicPolymorphicTypeValidator.builder()
-                                .allowIfSubType(Object.class)
-                                .build(),
-                        ObjectMapper.DefaultTyping.NON_FINAL)
-                .build();
-        GameState state = game().state();
-        assertThat(other.writeValueAsString(state)).isEqualTo(MercadoJson.STATE.write(state));
-        assertThat(other.readValue(MercadoJson.STATE.write(state), GameState.class))
-                .isEqualTo(state);
+    @Override
+    protected Action emptyAction() {
+        return new Outcome.CoinsDrawn(Coins.none());
+    }
+
+    @Override
+    protected List<Object> hidden() {
+        return List.of(Dealer.seeded(1), GAME.state().table().player(0));
+    }
+
+    @Override
+    protected String coded() {
+        return "Coin or Stall";
     }
 
     @Test
@@ -146,10 +130,10 @@ class MercadoModuleTest {
         assertThat(other.readValue("{\"type\":\"playToken\",\"token\":\"NEW\"}", Action.class))
                 .isEqualTo(new Action.PlayToken(kind));
         assertThat(other.readValue("\"NEW\"", TokenKind.class)).isEqualTo(kind);
-        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"playToken\",\"token\":\"NEW\"}", Action.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"type\":\"playToken\",\"token\":\"NEW\"}", Action.class))
                 .hasMessageContaining("/token: found \"NEW\", expected one of V3");
         // what carries its edition is read whatever that of the module
-        GameState state = game().state();
+        GameState state = GAME.state();
         assertThat(other.readValue(other.writeValueAsString(state), GameState.class))
                 .isEqualTo(state);
         assertThatThrownBy(() -> new MercadoModule(null)).hasMessage("edition: null, expected an edition");
@@ -157,50 +141,21 @@ class MercadoModuleTest {
 
     @Test
     void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
-        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"sell\",\"stall\":\"Y\"}", Action.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"type\":\"sell\",\"stall\":\"Y\"}", Action.class))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("/stall: found \"Y\", expected one of 1")
                 .hasCauseInstanceOf(FormatException.class);
-        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":\"finish\"}", Action.SetCoin.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"type\":\"finish\"}", Action.SetCoin.class))
                 .hasMessageContaining("found ., expected a SetCoin");
-        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":'finish'}", Action.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"type\":'finish'}", Action.class))
                 .isInstanceOf(JsonProcessingException.class);
-        assertThatThrownBy(() -> MAPPER.readValue("{\"Y\":1}", new TypeReference<Map<Stall, Integer>>() {}))
+        assertThatThrownBy(() -> mapper.readValue("{\"Y\":1}", new TypeReference<Map<Stall, Integer>>() {}))
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining("\"Y\", expected one of 1");
-        assertThatThrownBy(() -> MAPPER.readValue("{\"id\":7}", Edition.class))
+        assertThatThrownBy(() -> mapper.readValue("{\"id\":7}", Edition.class))
                 .cause()
                 .isInstanceOfSatisfying(
                         FormatException.class,
                         refused -> assertThat(Refusals.problems(refused)).hasSizeGreaterThan(3));
-    }
-
-    @Test
-    void whatHasNoFormatIsRefused() {
-        Game game = game();
-        for (Object hidden : List.of(
-                game, game.seatGame(0), Dealer.seeded(1), game.state().table().player(0))) {
-            for (Object place : List.of(hidden, List.of(hidden), Map.of("a", hidden))) {
-                assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
-                        .isInstanceOf(JsonMappingException.class)
-                        .hasMessageContaining(hidden.getClass().getSimpleName()
-                                + " has no JSON format, expected a type that MercadoJson has a format for, such as"
-                                + " PlayerView, Update, Action or GameRecord");
-            }
-        }
-        assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(game.state(), 1)))
-                .hasMessageContaining(
-                        "GameState cannot be the key of a map in JSON, expected a type that has a code, such as Coin or Stall")
-                .hasMessageNotContaining("stack [");
-        assertThatThrownBy(() -> MAPPER.readValue("{}", SeatGame.class))
-                .hasMessageContaining("SeatGame has no JSON format");
-    }
-
-    @Test
-    void legalActionsAreAnArrayOfActions() throws JsonProcessingException {
-        GameState state = game().state();
-        assertThat(MAPPER.readValue(
-                        MAPPER.writeValueAsString(state.legalActions()), new TypeReference<List<Action>>() {}))
-                .isEqualTo(state.legalActions());
     }
 }

@@ -3,17 +3,16 @@ package io.github.mercurius.mercatores.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.json.testing.CanonicalLaws;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
-import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Update;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Equal values are written as the same bytes, in the words of the notation. */
-class CanonicalOutputTest {
+/** What Mercatores writes is one and the same text everywhere. */
+class CanonicalOutputTest extends CanonicalLaws<Action, PlayerView> {
     private static final Edition EDITION = Edition.standIn();
+
+    CanonicalOutputTest() {
+        super(Mercatores.rules(EDITION), MercatoresJson.formats(EDITION));
+    }
 
     /** In single quotes what JSON has in double quotes. */
     @ParameterizedTest
@@ -43,9 +46,7 @@ class CanonicalOutputTest {
                 "D:WAR      | {'type':'discardSpecial','card':'WAR'}",
             })
     void actionsAreWrittenAsTheNotationSays(String notation, String json) {
-        Action action = Action.parse(notation, EDITION);
-        assertThat(MercatoresJson.action(EDITION).write(action)).isEqualTo(json.replace('\'', '"'));
-        assertThat(MercatoresJson.action(EDITION).read(json.replace('\'', '"'))).isEqualTo(action);
+        isWritten(notation, json);
     }
 
     @Test
@@ -63,12 +64,7 @@ class CanonicalOutputTest {
                 .startsWith("{\"format\":\"mercatores-edition/1\",\"id\":\"stand-in-1\",\"name\":\"")
                 .contains("{\"code\":\"TOB\",\"copies\":[8,6],\"profit\":[[3,1],[5,2],[7,3]]}")
                 .contains("{\"code\":\"RTOB\",\"type\":\"ROUTE\",\"good\":\"TOB\",\"copies\":2,\"profit\":[[5,1],");
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        MercatoresJson.EDITION.write(EDITION, bytes);
-        assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo(json);
-        StringWriter text = new StringWriter();
-        MercatoresJson.EDITION.write(EDITION, text);
-        assertThat(text).hasToString(json);
+        isTheSameEverywhere(MercatoresJson.EDITION, EDITION);
     }
 
     @Test
@@ -103,13 +99,5 @@ class CanonicalOutputTest {
         assertThatThrownBy(
                         () -> MercatoresJson.action(EDITION).write(new Action.CashSpecial(other, OptionalInt.empty())))
                 .hasMessageStartingWith("cannot be written as JSON: WAR, expected one of WAR");
-    }
-
-    @Test
-    void textsAreWrittenAsTheyAreButForWhatJsonEscapes() {
-        String json = MercatoresJson.SETUP.write(Setup.of("Anna", "Rafał", "\"Bo\\"));
-        assertThat(json).contains("\"names\":[\"Anna\",\"Rafał\",\"\\\"Bo\\\\\"]");
-        assertThat(MercatoresJson.SETUP.read(json.replace("Anna", "\\u0041nna")))
-                .isEqualTo(Setup.of("Anna", "Rafał", "\"Bo\\"));
     }
 }

@@ -1,0 +1,133 @@
+package io.github.mercurius.json.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.Module;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.json.Formats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A program with an object mapper of its own registers the module, and that is all. */
+public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
+    protected final ObjectMapper mapper;
+    private final Module module;
+    private final Class<A> actions;
+    private final Formats<A, V> formats;
+    private final AnyGame<A, V> game;
+    private final Object message;
+
+    /**
+     * The laws of a module.
+     *
+     * @param game one in progress
+     * @param message what a server might send: the things of the game deep inside its own
+     */
+    protected ModuleLaws(
+            Module module, Class<A> actions, Formats<A, V> formats, AnyGame<A, V> game, Object message) {
+        this.module = module;
+        this.actions = actions;
+        this.formats = formats;
+        this.game = game;
+        this.message = message;
+        mapper = JsonMapper.builder().addModule(module).build();
+    }
+
+    /** An action with an empty part, if there is one in the game. */
+    protected abstract A emptyAction();
+
+    /** What has no format, besides the game and that of a seat. */
+    protected abstract List<Object> hidden();
+
+    /** Two types of the game that have codes. */
+    protected abstract String coded();
+
+    @Test
+    public void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
+        for (ObjectMapper each :
+                List.of(mapper, JsonMapper.builder().findAndAddModules().build())) {
+            assertThat(each.readValue(each.writeValueAsString(message), message.getClass()))
+                    .isEqualTo(message);
+        }
+        assertThat(mapper.treeToValue(mapper.valueToTree(message), message.getClass()))
+                .isEqualTo(message);
+        assertThat(mapper.convertValue(message, message.getClass())).isEqualTo(message);
+    }
+
+    @Test
+    public void aMappersOwnSettingsChangeNothingInThem() throws JsonProcessingException {
+        ObjectMapper other = JsonMapper.builder()
+                .addModule(module)
+                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                .defaultPropertyInclusion(
+                        JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
+                .enable(SerializationFeature.WRITE_ENUMS_USING_INDEX)
+                .activateDefaultTyping(
+                        BasicPolymorphicTypeValidator.builder()
+                                .allowIfSubType(Object.class)
+                                .build(),
+                        ObjectMapper.DefaultTyping.NON_FINAL)
+                .build();
+        AnyState<A, V> state = game.state();
+        String json = formats.state().write(state);
+        assertThat(other.writeValueAsString(state)).isEqualTo(json);
+        assertThat(other.readValue(json, state.getClass())).isEqualTo(state);
+        String action = other.writeValueAsString(emptyAction());
+        assertThat(action).isEqualTo(formats.action().write(emptyAction()));
+        assertThat(other.readValue(action, actions)).isEqualTo(emptyAction());
+    }
+
+    @Test
+    public void theModuleWritesAsTheFrontDoorDoes() throws JsonProcessingException {
+        AnyState<A, V> state = game.state();
+        assertThat(mapper.writeValueAsString(state)).isEqualTo(formats.state().write(state));
+        V view = state.viewFor(1);
+        assertThat(mapper.writeValueAsString(view)).isEqualTo(formats.view().write(view));
+    }
+
+    @Test
+    public void whatHasNoFormatIsRefused() {
+        List<Object> all = new ArrayList<>(hidden());
+        all.add(game);
+        all.add(game.seatGame(0));
+        String frontDoor = module.getClass().getSimpleName().replace("Module", "Json");
+        for (Object one : all) {
+            for (Object place : List.of(one, List.of(one), Map.of("a", one))) {
+                assertThatThrownBy(() -> mapper.writeValueAsString(place))
+                        .isInstanceOf(JsonMappingException.class)
+                        .hasMessageContaining(one.getClass().getSimpleName()
+                                + " has no JSON format, expected a type that " + frontDoor
+                                + " has a format for, such as PlayerView, Update, Action or GameRecord");
+            }
+        }
+        assertThatThrownBy(() -> mapper.writeValueAsString(Map.of(game.state(), 1)))
+                .hasMessage("Unexpected IOException (of type java.io.IOException): GameState cannot be the key of a map in JSON, expected a type that has a code, such as "
+                        + coded());
+        assertThatThrownBy(() -> mapper.readValue("{}", game.seatGame(0).getClass()))
+                .hasMessageContaining("SeatGame has no JSON format");
+    }
+
+    @Test
+    public void legalActionsAreAnArrayOfActions() throws JsonProcessingException {
+        List<A> legal = game.state().legalActions();
+        assertThat(legal).isNotEmpty();
+        List<A> read = mapper.readValue(
+                mapper.writeValueAsString(legal),
+                mapper.getTypeFactory().constructCollectionType(List.class, actions));
+        assertThat(read).isEqualTo(legal);
+    }
+}
