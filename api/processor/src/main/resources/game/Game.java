@@ -121,7 +121,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
         JointDeal joint = beginning
                 .proof()
                 .joint()
-                .orElseThrow(() -> new IllegalStateException("the game has no joint chance"));
+                .orElseThrow(() -> new IllegalStateException("the game has no joint deal"));
         joint.withoutHostPart().withHostPart(part);
         return this;
     }

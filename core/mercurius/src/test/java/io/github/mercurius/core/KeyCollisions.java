@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * Counts the different states that have the same key, among more than ten million from random games: in each game all
  * states, and all that one action makes of them, as a search sees them.
  *
- * <p>A measurement, not part of the build: {@code mvn -pl core -am test -Dtest=KeyCollisions
+ * <p>A measurement, not part of the build: {@code mvn -pl core/mercurius -am test -Dtest=KeyCollisions
  * -Dsurefire.failIfNoSpecifiedTests=false}.
  */
 @Tag("games")

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Every rule has witnesses: tests that have it in their names, and games in which it allows and refuses actions.
  *
- * <p>WITNESSES.md lists them all. {@code mvn -pl core -am test -Dtest=WitnessesTest -Dwitnesses.write
+ * <p>WITNESSES.md lists them all. {@code mvn -pl core/mercurius -am test -Dtest=WitnessesTest -Dwitnesses.write
  * -Dsurefire.failIfNoSpecifiedTests=false} writes it.
  */
 @Tag("games")
