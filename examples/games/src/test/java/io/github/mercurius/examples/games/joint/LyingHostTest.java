@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.joint.Together.Played;
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
@@ -31,13 +36,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A seat that keeps a {@link JointSession} finds each lie of a host, and opens nothing after it. */
 class LyingHostTest {
-    private static final TogetherInMercado MERCADO = new TogetherInMercado();
-    private static final List<Together<?, ?, ?>> GAMES =
-            List.of(new TogetherInMercurius(), new TogetherInMercatores(), MERCADO);
+    private static final Together<Action, PlayerView> MERCADO = new Together<>(Mercado.rules(), new WordsOfMercado());
+    private static final List<Together<?, ?>> GAMES = List.of(
+            new Together<>(Mercurius.rules(), new WordsOfMercurius()),
+            new Together<>(Mercatores.rules(), new WordsOfMercatores()),
+            MERCADO);
     private static final String OTHER = "9".repeat(64);
     private static final int OWN = Together.OWN;
 
-    static Stream<Together<?, ?, ?>> games() {
+    static Stream<Together<?, ?>> games() {
         return GAMES.stream();
     }
 
@@ -70,7 +77,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void anHonestGameIsProved(Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void anHonestGameIsProved(Together<A, V> table) {
         Played<A, V> played = table.played();
         assertThat(played.session().lie()).isEmpty();
         VerificationReport report = played.session().verify(played.game().toRecord(), played.mine());
@@ -82,7 +89,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aPartIsOpenedOnceAllHaveCommittedAndIsTheSameAgain(Together<?, ?, ?> table) {
+    void aPartIsOpenedOnceAllHaveCommittedAndIsTheSameAgain(Together<?, ?> table) {
         JointSession session = table.session();
         assertThat(session.commitment())
                 .isEqualTo(session.joint().seatCommitment(OWN).orElseThrow());
@@ -95,8 +102,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void aSessionGoesOnAfterARestart(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void aSessionGoesOnAfterARestart(Together<A, V> table) {
         Played<A, V> played = table.played();
         JointSession session = played.session();
         JointSession resumed = JointSession.resumed(session.joint(), OWN, Together.part(OWN), session.opened());
@@ -115,27 +121,27 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theHostChangesItsCommitment(Together<J, ?, ?> table) {
+    void theHostChangesItsCommitment(Together<?, ?> table) {
         JointSession session = JointSession.of(table.hostCommitted(), OWN, Together.part(OWN));
         isLie(
                 session,
                 () -> session.show(table.committed(Together.part(OWN), OTHER)),
-                "commitment of the host " + table.hostCommitment(Together.TABLE, OTHER),
-                "the one that was shown first, " + table.hostCommitment(Together.TABLE, Together.HOST));
+                "commitment of the host " + table.hostCommitment(OTHER),
+                "the one that was shown first, " + table.hostCommitment(Together.HOST));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theHostTakesItsCommitmentBack(Together<J, ?, ?> table) {
+    void theHostTakesItsCommitmentBack(Together<?, ?> table) {
         JointSession session = JointSession.of(table.hostCommitted(), OWN, Together.part(OWN));
         isLie(session, () -> session.show(table.none()), "commitment of the host nothing", "the one that was shown");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void anotherSeatsCommitmentIsChanged(Together<J, ?, ?> table) {
-        J first = table.hostCommitted();
-        JointSession session = JointSession.of(table.seatCommits(first, 2, OTHER), OWN, Together.part(OWN));
+    void anotherSeatsCommitmentIsChanged(Together<?, ?> table) {
+        AnyJoint first = table.hostCommitted();
+        JointSession session = JointSession.of(first.withSeatCommitment(2, OTHER), OWN, Together.part(OWN));
         isLie(
                 session,
                 () -> session.show(table.committed()),
@@ -145,21 +151,21 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void anotherSeatsCommitmentIsTakenBack(Together<J, ?, ?> table) {
+    void anotherSeatsCommitmentIsTakenBack(Together<?, ?> table) {
         JointSession session = table.session();
         isLie(session, () -> session.show(table.hostCommitted()), "commitment of seat 0 nothing", "the one");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void aForeignCommitmentStandsForTheOwnSeat(Together<J, ?, ?> table) {
+    void aForeignCommitmentStandsForTheOwnSeat(Together<?, ?> table) {
         JointSession session = JointSession.of(table.hostCommitted(), OWN, Together.part(OWN));
         isLie(
                 session,
                 () -> session.show(table.committed(OTHER, Together.HOST)),
                 "commitment of seat 0 ",
                 "the seat's own, " + session.commitment());
-        J foreign = table.committed(OTHER, Together.HOST);
+        AnyJoint foreign = table.committed(OTHER, Together.HOST);
         assertThatThrownBy(() -> JointSession.of(foreign, OWN, Together.part(OWN)))
                 .isInstanceOf(LyingHostException.class)
                 .hasMessageContaining("expected the seat's own, ");
@@ -167,23 +173,23 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theSetUpIsChanged(Together<J, ?, ?> table) {
+    void theSetUpIsChanged(Together<?, ?> table) {
         JointSession session = JointSession.of(table.none(), OWN, Together.part(OWN));
-        J other = table.at(table.setup(1), Together.TABLE);
+        AnyJoint other = table.at(table.setup(1), Together.TABLE);
         isLie(session, () -> session.show(other), "set-up " + other.setup(), "the one that was shown first, ");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theTableIsChanged(Together<J, ?, ?> table) {
+    void theTableIsChanged(Together<?, ?> table) {
         JointSession session = JointSession.of(table.none(), OWN, Together.part(OWN));
-        J other = table.at(table.setup(0), OTHER);
+        AnyJoint other = table.at(table.setup(0), OTHER);
         isLie(session, () -> session.show(other), "table " + OTHER, "the one that was shown first, " + Together.TABLE);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void theSeatIsAskedToOpenBeforeAllHaveCommitted(Together<?, ?, ?> table) {
+    void theSeatIsAskedToOpenBeforeAllHaveCommitted(Together<?, ?> table) {
         JointSession session = JointSession.of(table.hostCommitted(), OWN, Together.part(OWN));
         isLie(
                 session,
@@ -194,7 +200,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theHostDealsAloneAfterAll(Together<?, ?, ?> table) {
+    void theHostDealsAloneAfterAll(Together<?, ?> table) {
         JointSession session = table.session();
         isLie(
                 session,
@@ -205,39 +211,38 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theHostShowsWhatCannotBeRead(Together<J, ?, ?> table) {
+    void theHostShowsWhatCannotBeRead(Together<?, ?> table) {
         JointSession session = table.session();
-        IllegalArgumentException refused =
-                catchThrowableOfType(IllegalArgumentException.class, () -> table.opens(table.committed(), 1, OTHER));
+        IllegalArgumentException refused = catchThrowableOfType(
+                IllegalArgumentException.class, () -> table.committed().withOpening(1, OTHER));
         isLie(session, () -> session.showUnreadable(refused), refused.getMessage(), "a joint deal that can be read");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theHostHasThePartOfTheSeatFromElsewhere(Together<J, ?, ?> table) {
+    void theHostHasThePartOfTheSeatFromElsewhere(Together<?, ?> table) {
         JointSession session = table.session();
         String opening = session.joint().opening(OWN, Together.part(OWN), 0);
-        J open = table.opens(table.committed(), OWN, opening);
+        AnyJoint open = table.committed().withOpening(OWN, opening);
         isLie(session, () -> session.show(open), kind(table) + " of seat 0: " + opening, "what the seat has opened");
         assertThatThrownBy(() -> JointSession.of(open, OWN, Together.part(OWN))).isInstanceOf(LyingHostException.class);
     }
 
-    private static String kind(Together<?, ?, ?> table) {
+    private static String kind(Together<?, ?> table) {
         return table == MERCADO ? "link 0" : "part";
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void theHostOpensItsPartBeforeTheGameIsOver(Together<J, ?, ?> table) {
+    void theHostOpensItsPartBeforeTheGameIsOver(Together<?, ?> table) {
         JointSession session = table.sessionAfterOpening();
-        J early = table.hostOpens(table.opened(table.committed(), Together.part(OWN)), Together.HOST);
+        AnyJoint early = table.hostOpens(table.opened(table.committed(), Together.part(OWN)), Together.HOST);
         isLie(session, () -> session.show(early), "the part of the host", "it closed until the game is over");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theGameBeginsWithoutTheOpening(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theGameBeginsWithoutTheOpening(Together<A, V> table) {
         JointSession session = table.session();
         AnySeatGame<A, V> mine = table.first().seatGame(OWN);
         isLie(
@@ -250,17 +255,17 @@ class LyingHostTest {
     /** The attack on a client that keeps nothing: the seat opens for commitments that the host has made up. */
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theHostInventsCommitmentsAndCommitsAfterwards(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theHostInventsCommitmentsAndCommitsAfterwards(
+            Together<A, V> table) {
         JointSession session = table.session();
         session.open();
-        J real = table.committed(Together.part(OWN), OTHER);
-        J opened = table.opened(real, Together.part(OWN));
-        AnyGame<A, V> game = table.hostOpensAfter(table.start(opened, OTHER), OTHER);
+        AnyJoint real = table.committed(Together.part(OWN), OTHER);
+        AnyJoint opened = table.opened(real, Together.part(OWN));
+        AnyGame<A, V> game = table.start(opened, OTHER).withHostPart(OTHER);
         isWrong(
                 session.verify(game.toRecord()),
                 Part.COMMITMENT,
-                "commitment of the host " + table.hostCommitment(Together.TABLE, OTHER),
+                "commitment of the host " + table.hostCommitment(OTHER),
                 "the one that was shown first, ");
         isLie(session, () -> session.show(opened), "commitment of the host ", "the one that was shown first, ");
         isWrong(session.verify(game.toRecord(), game.seatGame(OWN)), Part.COMMITMENT, "commitment of the host ", "the");
@@ -268,16 +273,15 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint> void whatWasOpenedIsTakenBack(Together<J, ?, ?> table) {
+    void whatWasOpenedIsTakenBack(Together<?, ?> table) {
         JointSession session = table.sessionAfterOpening();
         isLie(session, () -> session.show(table.committed()), kind(table) + " of seat 0: nothing", "the one that was");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theViewIsAnotherSeatsOrOfAnotherSetUp(
-            Together<J, A, V> table) {
-        J opened = table.opened(table.committed(), Together.part(OWN));
+    <A extends AnyAction, V extends AnyView<A>> void theViewIsAnotherSeatsOrOfAnotherSetUp(Together<A, V> table) {
+        AnyJoint opened = table.opened(table.committed(), Together.part(OWN));
         JointSession first = table.sessionAfterOpening();
         isLie(first, () -> first.show(opened, table.first().seatGame(1)), "the view of seat 1", "that of seat 0");
         JointSession second = table.sessionAfterOpening();
@@ -289,8 +293,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theGameIsAnotherOneThanBefore(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theGameIsAnotherOneThanBefore(Together<A, V> table) {
         AnyGame<A, V> game = table.twoWays().get(0);
         AnyGame<A, V> other = table.twoWays().get(1);
         JointSession session = table.sessionOf(game);
@@ -389,7 +392,7 @@ class LyingHostTest {
 
     @Test
     void aDealIsMadeOnce() {
-        for (Together<?, ?, ?> table : GAMES.subList(0, 2)) {
+        for (Together<?, ?> table : GAMES.subList(0, 2)) {
             JointSession session = table.sessionAfterOpening();
             AnySeatGame<?, ?> mine = table.first().seatGame(OWN);
             assertThatThrownBy(() -> session.open(mine))
@@ -403,7 +406,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordHasNoProof(Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theRecordHasNoProof(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyRecord<A, V> record = table.with(played.game().toRecord(), Optional.empty());
         isWrong(
@@ -417,14 +420,13 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherPartForTheSeat(
-            Together<J, A, V> table) {
-        J other = table.hostOpens(table.opened(table.committed(OTHER, Together.HOST), OTHER), Together.HOST);
+    <A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherPartForTheSeat(Together<A, V> table) {
+        AnyJoint other = table.hostOpens(table.opened(table.committed(OTHER, Together.HOST), OTHER), Together.HOST);
         isWrongWith(table, other, "commitment of seat 0 " + other.commitmentOf(OWN, OTHER), "the seat's own, ");
     }
 
-    private static <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void isWrongWith(
-            Together<J, A, V> table, J proof, String found, String expected) {
+    private static <A extends AnyAction, V extends AnyView<A>> void isWrongWith(
+            Together<A, V> table, AnyJoint proof, String found, String expected) {
         Played<A, V> played = table.played();
         AnyRecord<A, V> record = table.with(played.game().toRecord(), Optional.of(proof));
         isWrong(played.session().verify(record, played.mine()), Part.COMMITMENT, found, expected);
@@ -433,34 +435,30 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherHostCommitment(
-            Together<J, A, V> table) {
-        J other = table.opened(table.committed(Together.part(OWN), OTHER), Together.part(OWN));
+    <A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherHostCommitment(Together<A, V> table) {
+        AnyJoint other = table.opened(table.committed(Together.part(OWN), OTHER), Together.part(OWN));
         isWrongWith(table, table.hostOpens(other, OTHER), "commitment of the host ", "the one that was shown first, ");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherCommitmentOfAnotherSeat(
-            Together<J, A, V> table) {
-        J other = table.hostCommitted();
-        other = table.seatCommits(other, 0, other.commitmentOf(0, Together.part(0)));
-        other = table.seatCommits(other, 1, other.commitmentOf(1, OTHER));
-        other = table.seatCommits(other, 2, other.commitmentOf(2, Together.part(2)));
+    <A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherCommitmentOfAnotherSeat(Together<A, V> table) {
+        AnyJoint other = table.hostCommitted();
+        other = other.withSeatCommitment(0, other.commitmentOf(0, Together.part(0)));
+        other = other.withSeatCommitment(1, other.commitmentOf(1, OTHER));
+        other = other.withSeatCommitment(2, other.commitmentOf(2, Together.part(2)));
         isWrongWith(table, other, "commitment of seat 1 ", "the one that was shown first, ");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordIsOfAnotherTable(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theRecordIsOfAnotherTable(Together<A, V> table) {
         isWrongWith(table, table.at(table.setup(0), OTHER), "table " + OTHER, "the one that was shown first, ");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordIsOfAnotherSetUp(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theRecordIsOfAnotherSetUp(Together<A, V> table) {
         Played<A, V> played = table.played();
         isWrong(
                 played.session().verify(table.otherSetup().toRecord(), played.mine()),
@@ -471,7 +469,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordIsCut(Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theRecordIsCut(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyRecord<A, V> record = played.game().toRecord();
         List<LogEntry<A>> log = record.log();
@@ -485,8 +483,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordHasNotWhatTheSeatHasOpened(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theRecordHasNotWhatTheSeatHasOpened(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyRecord<A, V> record = table.with(played.game().toRecord(), Optional.of(table.committed()));
         Part part = table == MERCADO ? Part.CHANCE : Part.COMMITMENT;
@@ -506,8 +503,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theRecordHasWhatTheSeatHasNotOpened(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theRecordHasWhatTheSeatHasNotOpened(Together<A, V> table) {
         isWrong(
                 table.session().verify(table.played().game().toRecord()),
                 table == MERCADO ? Part.CHANCE : Part.COMMITMENT,
@@ -517,8 +513,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void aGameIsPlayedBeforeAllHaveCommitted(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void aGameIsPlayedBeforeAllHaveCommitted(Together<A, V> table) {
         JointSession session = JointSession.of(table.hostCommitted(), OWN, Together.part(OWN));
         isWrong(
                 session.verify(table.played().game().toRecord()),
@@ -529,11 +524,10 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theDealIsNotTheOneOfTheParts(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theDealIsNotTheOneOfTheParts(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyGame<A, V> stacked = table.otherDeal();
-        J first = table.hostOpens(table.opened(table.committed(), Together.part(OWN)), Together.HOST);
+        AnyJoint first = table.hostOpens(table.opened(table.committed(), Together.part(OWN)), Together.HOST);
         AnyRecord<A, V> record = table.with(stacked.toRecord(), Optional.of(first));
         Part part = table == MERCADO ? Part.CHANCE : Part.COMMITMENT;
         JointSession session = table.sessionAfterOpening();
@@ -546,12 +540,11 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theSeatWasToldAnotherGame(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theSeatWasToldAnotherGame(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyGame<A, V> game = table.twoWays().get(0);
         AnyGame<A, V> other = table.twoWays().get(1);
-        AnyRecord<A, V> record = table.hostOpensAfter(game, Together.HOST).toRecord();
+        AnyRecord<A, V> record = game.withHostPart(Together.HOST).toRecord();
         isWrong(table.sessionOf(other).verify(record, game.seatGame(OWN)), Part.UPDATE, "update ", "update ");
         isWrong(table.sessionOf(game).verify(record, other.seatGame(OWN)), Part.UPDATE, "update ", "update ");
         isWrong(table.sessionAfterRestart(other).verify(record, other.seatGame(OWN)), Part.UPDATE, "", "");
@@ -564,8 +557,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theResultIsAnotherOne(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theResultIsAnotherOne(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyRecord<A, V> record = played.game().toRecord();
         List<AnyStanding> turned = new ArrayList<>(record.result());
@@ -579,7 +571,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theHashesAreOthers(Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theHashesAreOthers(Together<A, V> table) {
         Played<A, V> played = table.played();
         AnyRecord<A, V> record = played.game().toRecord();
         List<String> hashes = new ArrayList<>(record.hashes());
@@ -593,10 +585,9 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void theHostKeepsItsPartClosed(
-            Together<J, A, V> table) {
+    <A extends AnyAction, V extends AnyView<A>> void theHostKeepsItsPartClosed(Together<A, V> table) {
         Played<A, V> played = table.played();
-        J closed = table.shown(played.game());
+        AnyJoint closed = table.shown(played.game());
         VerificationReport report =
                 played.session().verify(table.with(played.game().toRecord(), Optional.of(closed)), played.mine());
         assertThat(report.isProof()).isFalse();
@@ -634,7 +625,7 @@ class LyingHostTest {
             more.add(joint.opening(seat, Together.part(seat), more.size()));
             links.add(more);
         }
-        var ahead = MERCADO.committed().withOpenings(links).withHostPart(Together.HOST);
+        var ahead = MERCADO.hostOpens(MERCADO.committed().withOpenings(links), Together.HOST);
         isWrong(
                 played.session().verify(MERCADO.with(played.game().toRecord(), Optional.of(ahead)), played.mine()),
                 Part.CHANCE,
@@ -646,9 +637,8 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> void nullIsRefusedWithTheArgumentsName(
-            Together<J, A, V> table) {
-        J joint = table.hostCommitted();
+    <A extends AnyAction, V extends AnyView<A>> void nullIsRefusedWithTheArgumentsName(Together<A, V> table) {
+        AnyJoint joint = table.hostCommitted();
         String part = Together.part(OWN);
         JointSession session = JointSession.of(joint, OWN, part);
         AnyRecord<A, V> record = table.first().toRecord();
@@ -680,7 +670,7 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aSeatOrAPartThatCannotBeIsRefused(Together<?, ?, ?> table) {
+    void aSeatOrAPartThatCannotBeIsRefused(Together<?, ?> table) {
         AnyJoint joint = table.hostCommitted();
         String part = Together.part(OWN);
         for (int seat : new int[] {-1, 3, Integer.MAX_VALUE}) {

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games.joint;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyChance;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
@@ -17,7 +18,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** A table of three where the deal, or every draw, is made together, in the words of one game. */
-abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyView<A>> {
+final class Together<A extends AnyAction, V extends AnyView<A>> {
     static final String TABLE = "0".repeat(64);
     static final String HOST = "f".repeat(64);
     static final int OWN = 0;
@@ -27,11 +28,26 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
     record Played<A extends AnyAction, V extends AnyView<A>>(
             JointSession session, AnyGame<A, V> game, AnySeatGame<A, V> mine) {}
 
+    /** What only a host does that lies: in the types of its game. */
+    interface Words<A extends AnyAction, V extends AnyView<A>> {
+        AnyJoint hostOpens(AnyJoint joint, String part);
+
+        /** The record of a game with other parts. */
+        AnyRecord<A, V> record(
+                AnyRecord<A, V> record,
+                Optional<? extends AnyJoint> joint,
+                List<LogEntry<A>> log,
+                List<String> hashes,
+                List<? extends AnyStanding> result);
+    }
+
     private final Rules<A, V> rules;
+    private final Words<A, V> words;
     private Optional<Played<A, V>> played = Optional.empty();
 
-    Together(Rules<A, V> rules) {
+    Together(Rules<A, V> rules, Words<A, V> words) {
         this.rules = rules;
+        this.words = words;
     }
 
     AnySetup setup(int startSeat) {
@@ -43,65 +59,86 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
         return Integer.toString(seat + 1).repeat(64);
     }
 
-    abstract J at(AnySetup setup, String table);
+    AnyJoint at(AnySetup setup, String table) {
+        return rules.joint(setup, table);
+    }
 
-    abstract J hostCommits(J joint, String commitment);
+    String hostCommitment(String part) {
+        return none().hostCommitmentOf(part);
+    }
 
-    abstract J seatCommits(J joint, int seat, String commitment);
-
-    abstract J opens(J joint, int seat, String opening);
-
-    abstract J hostOpens(J joint, String part);
-
-    abstract String hostCommitment(String table, String part);
+    /** The joint deal or chance with the host's part. */
+    AnyJoint hostOpens(AnyJoint joint, String part) {
+        return words.hostOpens(joint, part);
+    }
 
     /** The joint deal or chance of a game, without the host's part. */
-    abstract J shown(AnyGame<A, V> game);
+    AnyJoint shown(AnyGame<A, V> game) {
+        return game.toRecord().withoutSecrets().joint().orElseThrow();
+    }
 
-    abstract AnyGame<A, V> start(J opened, String hostPart);
+    AnyGame<A, V> start(AnyJoint opened, String hostPart) {
+        return rules.start(opened, hostPart);
+    }
+
+    /** The game with what the seats have opened for the outcome that it asks for. */
+    AnyGame<A, V> opened(AnyGame<A, V> game, List<String> links) {
+        AnyGame<A, V> next = game;
+        for (int seat = 0; seat < links.size(); seat++) {
+            next = next.withOpening(seat, links.get(seat));
+        }
+        return next;
+    }
 
     /** The game with the outcome that comes from these links. */
     AnyGame<A, V> drawn(AnyGame<A, V> game, List<String> links) {
-        throw new IllegalStateException("no chance");
+        AnyGame<A, V> next = opened(game, links);
+        return next.applyOutcome(next.jointOutcome(HOST));
     }
 
-    abstract AnyGame<A, V> hostOpensAfter(AnyGame<A, V> game, String part);
+    AnyRecord<A, V> with(AnyRecord<A, V> record, Optional<? extends AnyJoint> joint) {
+        return words.record(record, joint, record.log(), record.hashes(), record.result());
+    }
 
-    abstract AnyRecord<A, V> with(AnyRecord<A, V> record, Optional<J> joint);
+    AnyRecord<A, V> withLog(AnyRecord<A, V> record, List<LogEntry<A>> log) {
+        return words.record(record, record.joint(), log, record.hashes(), record.result());
+    }
 
-    abstract AnyRecord<A, V> withLog(AnyRecord<A, V> record, List<LogEntry<A>> log);
+    AnyRecord<A, V> withHashes(AnyRecord<A, V> record, List<String> hashes) {
+        return words.record(record, record.joint(), record.log(), hashes, record.result());
+    }
 
-    abstract AnyRecord<A, V> withHashes(AnyRecord<A, V> record, List<String> hashes);
+    AnyRecord<A, V> withResult(AnyRecord<A, V> record, List<? extends AnyStanding> result) {
+        return words.record(record, record.joint(), record.log(), record.hashes(), result);
+    }
 
-    abstract AnyRecord<A, V> withResult(AnyRecord<A, V> record, List<? extends AnyStanding> result);
-
-    J none() {
+    AnyJoint none() {
         return at(setup(0), TABLE);
     }
 
-    J hostCommitted() {
-        return hostCommits(none(), hostCommitment(TABLE, HOST));
+    AnyJoint hostCommitted() {
+        return none().withHostCommitment(hostCommitment(HOST));
     }
 
-    J committed() {
+    AnyJoint committed() {
         return committed(part(OWN), HOST);
     }
 
     /** All commitments; those of the seat and of the host are to these parts. */
-    J committed(String own, String host) {
-        J joint = hostCommits(none(), hostCommitment(TABLE, host));
+    AnyJoint committed(String own, String host) {
+        AnyJoint joint = none().withHostCommitment(hostCommitment(host));
         for (int seat = 0; seat < PLAYERS; seat++) {
             String part = seat == OWN ? own : part(seat);
-            joint = seatCommits(joint, seat, joint.commitmentOf(seat, part));
+            joint = joint.withSeatCommitment(seat, joint.commitmentOf(seat, part));
         }
         return joint;
     }
 
     /** The joint deal with what all have opened for the first draw. */
-    J opened(J committed, String own) {
-        J joint = committed;
+    AnyJoint opened(AnyJoint committed, String own) {
+        AnyJoint joint = committed;
         for (int seat = 0; seat < PLAYERS; seat++) {
-            joint = opens(joint, seat, joint.opening(seat, seat == OWN ? own : part(seat), 0));
+            joint = joint.withOpening(seat, joint.opening(seat, seat == OWN ? own : part(seat), 0));
         }
         return joint;
     }
@@ -127,11 +164,11 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
 
     /** A game with all parts of another set-up. */
     AnyGame<A, V> otherSetup() {
-        J joint = hostCommits(at(setup(1), TABLE), hostCommitment(TABLE, HOST));
+        AnyJoint joint = at(setup(1), TABLE).withHostCommitment(hostCommitment(HOST));
         for (int seat = 0; seat < PLAYERS; seat++) {
-            joint = seatCommits(joint, seat, joint.commitmentOf(seat, part(seat)));
+            joint = joint.withSeatCommitment(seat, joint.commitmentOf(seat, part(seat)));
         }
-        return hostOpensAfter(start(opened(joint, part(OWN)), HOST), HOST);
+        return start(opened(joint, part(OWN)), HOST).withHostPart(HOST);
     }
 
     /** A game that a host dealt alone. */
@@ -139,8 +176,15 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
         return rules.start(setup(0), 5L);
     }
 
-    /** Two games that begin with the same deal and go on in other ways. */
+    /**
+     * Two games that begin with the same deal and go on in other ways: where there is chance, one as the host chose.
+     */
     List<AnyGame<A, V>> twoWays() {
+        AnyGame<A, V> asking = until(first(), 1000, new SplittableRandom(3));
+        return asking.state().asksChance() ? twoOutcomes(asking) : twoActions();
+    }
+
+    private List<AnyGame<A, V>> twoActions() {
         AnyGame<A, V> first = first();
         AnyGame<A, V> one = until(first, 1, new SplittableRandom(1));
         AnyGame<A, V> other = one;
@@ -148,6 +192,23 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
             other = until(first, 1, new SplittableRandom(seed));
         }
         return List.of(one, other);
+    }
+
+    private List<AnyGame<A, V>> twoOutcomes(AnyGame<A, V> asking) {
+        AnyJoint shown = shown(asking);
+        AnyGame<A, V> opened = opened(asking, links(shown, shown.opening(OWN, part(OWN), 1), 1));
+        A fair = opened.jointOutcome(HOST);
+        A chosen = opened.state().chances().stream()
+                .<A>map(AnyChance::outcome)
+                .filter(outcome -> !outcome.equals(fair))
+                .findFirst()
+                .orElseThrow();
+        return List.of(opened.applyOutcome(fair), opened.applyOutcome(chosen));
+    }
+
+    /** The side of a seat that has joined after the first update. */
+    AnySeatGame<A, V> late(AnyGame<A, V> game) {
+        return rules.seatGame(game.state().viewFor(OWN), 1, game.hashFor(OWN));
     }
 
     /** A session that has seen a game so far. */
@@ -159,7 +220,7 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
 
     /** A session that knows what was shown, and has not seen the game again. */
     JointSession sessionAfterRestart(AnyGame<A, V> game) {
-        J shown = shown(game);
+        AnyJoint shown = shown(game);
         return JointSession.resumed(shown, OWN, part(OWN), shown.opened(OWN));
     }
 
@@ -173,7 +234,7 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
     }
 
     /** What the other seats open for a draw, after what the own seat does. */
-    List<String> links(J joint, String own, int draw) {
+    List<String> links(AnyJoint joint, String own, int draw) {
         List<String> links = new ArrayList<>();
         for (int seat = 0; seat < PLAYERS; seat++) {
             links.add(seat == OWN ? own : joint.opening(seat, part(seat), draw));
@@ -204,6 +265,6 @@ abstract class Together<J extends AnyJoint, A extends AnyAction, V extends AnyVi
         }
         mine = mine.afterAll(game.updatesFor(OWN, mine.nextNumber()));
         session.show(shown(game), mine);
-        return new Played<>(session, hostOpensAfter(game, HOST), mine);
+        return new Played<>(session, game.withHostPart(HOST), mine);
     }
 }
