@@ -161,8 +161,9 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
             return Game.startingAt(Beginning.of(setup(), deal().get(), proof()));
         }
         return firstPosition()
-                .flatMap(Position::knownState)
-                .map(Game::from)
+                .map(position -> new PositionCheck(position.parts).forState())
+                .filter(check -> check.problems().isEmpty())
+                .map(check -> Game.from(check.state()))
                 //#deal
                 .orElseThrow(() -> new IllegalStateException("the record holds no deal and no position with all its"
                         + " cards: it can be replayed when these are published"));

@@ -39,7 +39,7 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
         Setup setup = record.setup();
         record.deal().ifPresent(deal -> deal.checkEdition(setup));
         first.ifPresent(position -> {
-            checkSetup("position", position.setup(), setup);
+            checkSetup("position", position.parts.setup, setup);
             Arguments.that(!record.joint().isPresent(), "joint chance", "one", "none, as the game began at a position");
         });
         record.joint().ifPresent(joint -> {

@@ -41,7 +41,7 @@ public final class PlayerView implements AnyView<Action> {
      */
     public static PlayerView parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        return reader.check(PositionCheck.of(reader.parts()).forView()).view();
+        return reader.check(new PositionCheck(reader.parts()).forView()).view();
     }
 
     @Override
@@ -125,7 +125,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return Position.text(this);
+        return PositionWriter.write(PositionParts.of(this), table);
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
@@ -50,7 +49,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         AGAIN
     }
 
-    private final PositionParts parts;
+    final PositionParts parts;
 
     private Position(PositionParts parts) {
         this.parts = parts;
@@ -63,78 +62,17 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands are not known. */
     public static Position of(Table table) {
-        return new Position(parts(Arguments.notNull(table, "table", "a table")));
+        return new Position(PositionParts.of(Arguments.notNull(table, "table", "a table")));
     }
 
     /** The position that a seat, or a spectator, sees: other hands are not known. */
     public static Position of(PlayerView view) {
-        return new Position(parts(Arguments.notNull(view, "view", "a view")));
+        return new Position(PositionParts.of(Arguments.notNull(view, "view", "a view")));
     }
 
     /** The position with all that is hidden. */
     public static Position of(GameState state) {
-        return new Position(parts(Arguments.notNull(state, "state", "a state")));
-    }
-
-    private static PositionParts parts(PlayerView view) {
-        PositionParts parts = parts(view.table);
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand;
-        });
-        return parts;
-    }
-
-    private static PositionParts parts(GameState state) {
-        PositionParts parts = parts(state.table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.hand(seat);
-        }
-        return parts;
-    }
-
-    private static PositionParts parts(Table table) {
-        PositionParts parts = new PositionParts(table.setup);
-        parts.turn = table.turn;
-        parts.round = table.round;
-        parts.active = table.active;
-        parts.ask = table.ask;
-        parts.discarding = table.ask == Ask.DISCARD ? table.actor : PositionParts.UNSAID;
-        parts.tokenPlayed = table.tokenPlayed;
-        parts.sealPaid = table.sealPaid;
-        parts.again = table.again;
-        parts.lastRound = table.lastRound;
-        parts.todo = table.todo();
-        parts.drawn = table.drawn;
-        parts.placed = table.placed;
-        parts.sold = table.sold();
-        for (int stall = 0; stall < parts.spots.length; stall++) {
-            parts.spots[stall] = new PositionParts.Spot(true, table.tiles[stall]);
-        }
-        parts.objectDiscard = table.objectDiscard();
-        parts.perfumeDiscard = table.perfumeDiscard();
-        parts.standing = table.standing();
-        parts.gone = table.tokensGone();
-        for (Player player : table.players) {
-            PositionParts.Seat seat = parts.seats[player.seat()];
-            seat.purse = player.purse();
-            seat.spent = player.spent();
-            seat.edges = player.edges().toArray(new Coins[0]);
-            seat.seals = player.seals();
-            seat.position = player.position();
-            seat.handSize = player.handSize();
-        }
-        return parts;
-    }
-
-    /** The text of a state, which needs no check. */
-    static String text(GameState state) {
-        return PositionWriter.write(parts(state), state.table);
-    }
-
-    /** The text of a view, which needs no check. */
-    static String text(PlayerView view) {
-        return PositionWriter.write(parts(view), view.table);
+        return new Position(PositionParts.of(Arguments.notNull(state, "state", "a state")));
     }
 
     /**
@@ -147,7 +85,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     public static Position parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
         PositionParts parts = reader.parts();
-        reader.check(PositionCheck.of(parts));
+        reader.check(new PositionCheck(parts));
         return new Position(parts);
     }
 
@@ -321,76 +259,43 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The privilege tokens in a player's hand. */
     public Position withHand(int seat, Tokens tokens) {
         parts.setup.edition().check(tokens, "hand");
-        return with(seat, player -> {
-            player.hand = tokens;
-            player.handSize = null;
-        });
+        return with(seat, player -> player.setHand(tokens, null));
     }
 
     /** How many privilege tokens are in a player's hand, and that they are not known. */
     public Position withHandSize(int seat, int tokens) {
-        return with(seat, player -> {
-            player.hand = null;
-            player.handSize = tokens;
-        });
+        return with(seat, player -> player.setHand(null, tokens));
     }
 
     @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
-        return hidden(seat);
+        return with(next -> next.hideFrom(seat));
     }
 
     @Override
     public Position seenBySpectator() {
-        return hidden(PositionParts.UNSAID);
-    }
-
-    private Position hidden(int viewer) {
-        return with(next -> {
-            next.viewer = viewer;
-            for (int seat = 0; seat < next.seats.length; seat++) {
-                Tokens hand = next.seats[seat].hand;
-                if (hand != null && seat != viewer) {
-                    PositionParts.Seat hidden = next.change(seat);
-                    hidden.handSize = hand.size();
-                    hidden.hand = null;
-                }
-            }
-        });
-    }
-
-    /** What was agreed before the game. */
-    Setup setup() {
-        return parts.setup;
-    }
-
-    /** The state, if all hands are known. */
-    Optional<GameState> knownState() {
-        PositionCheck check = PositionCheck.of(parts).forState();
-        return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
+        return with(next -> next.hideFrom(PositionParts.UNSAID));
     }
 
     @Override
     public List<PositionProblem> problems() {
-        return PositionCheck.of(parts).problems().toList();
+        return new PositionCheck(parts).problems().toList();
     }
 
     @Override
     public Table table() {
-        PositionCheck check = PositionCheck.of(parts);
-        check.problems().throwIfAny();
-        return check.table();
+        return new PositionCheck(parts).table();
     }
 
     @Override
     public GameState state() {
-        return PositionCheck.of(parts).forState().state();
+        return new PositionCheck(parts).forState().state();
     }
 
     @Override
     public PlayerView view() {
-        return PositionCheck.of(parts).forView().view();
+        return new PositionCheck(parts).forView().view();
     }
 
     @Override

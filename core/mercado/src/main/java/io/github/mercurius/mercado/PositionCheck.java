@@ -20,7 +20,8 @@ final class PositionCheck {
     private final Problems<PositionPart> problems = new Problems<>();
     private final Table table;
 
-    private PositionCheck(PositionParts parts) {
+    /** Checks what a position says. */
+    PositionCheck(PositionParts parts) {
         this.parts = parts;
         edition = parts.setup.edition();
         PieceCount pieces = PieceCount.of(parts, problems);
@@ -28,18 +29,14 @@ final class PositionCheck {
         Integrity.check(table, problems);
     }
 
-    /** Checks what a position says. */
-    static PositionCheck of(PositionParts parts) {
-        return new PositionCheck(parts);
-    }
-
     /** What is wrong with all that the position says. */
     Problems<PositionPart> problems() {
         return problems;
     }
 
-    /** The table; if there are problems, one that is like it. */
+    /** The table, or a refusal with all that is wrong. */
     Table table() {
+        problems.throwIfAny();
         return table;
     }
 

@@ -17,12 +17,12 @@ final class PositionDealer {
     static GameState dealt(PositionParts parts, IntUnaryOperator random) {
         PositionParts dealt = parts.copy();
         dealTiles(dealt, random);
-        PositionCheck.of(dealt).problems().throwIfAny();
+        new PositionCheck(dealt).problems().throwIfAny();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             PositionParts hands = dealt.copy();
             dealTokens(hands, random);
             if (hasChoice(parts, hands)) {
-                return PositionCheck.of(hands).forState().state();
+                return new PositionCheck(hands).forState().state();
             }
         }
         throw Arguments.failure(

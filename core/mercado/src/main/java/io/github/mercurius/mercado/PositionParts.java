@@ -84,6 +84,60 @@ final class PositionParts {
         viewer = other.viewer;
     }
 
+    /** What a viewer sees. */
+    static PositionParts of(PlayerView view) {
+        PositionParts parts = of(view.table);
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand;
+        });
+        return parts;
+    }
+
+    /** All of a state. */
+    static PositionParts of(GameState state) {
+        PositionParts parts = of(state.table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = state.hand(seat);
+        }
+        return parts;
+    }
+
+    /** What everybody sees. */
+    static PositionParts of(Table table) {
+        PositionParts parts = new PositionParts(table.setup);
+        parts.turn = table.turn;
+        parts.round = table.round;
+        parts.active = table.active;
+        parts.ask = table.ask;
+        parts.discarding = table.ask == Ask.DISCARD ? table.actor : UNSAID;
+        parts.tokenPlayed = table.tokenPlayed;
+        parts.sealPaid = table.sealPaid;
+        parts.again = table.again;
+        parts.lastRound = table.lastRound;
+        parts.todo = table.todo();
+        parts.drawn = table.drawn;
+        parts.placed = table.placed;
+        parts.sold = table.sold();
+        for (int stall = 0; stall < parts.spots.length; stall++) {
+            parts.spots[stall] = new Spot(true, table.tiles[stall]);
+        }
+        parts.objectDiscard = table.objectDiscard();
+        parts.perfumeDiscard = table.perfumeDiscard();
+        parts.standing = table.standing();
+        parts.gone = table.tokensGone();
+        for (Player player : table.players) {
+            Seat seat = parts.seats[player.seat()];
+            seat.purse = player.purse();
+            seat.spent = player.spent();
+            seat.edges = player.edges().toArray(new Coins[0]);
+            seat.seals = player.seals();
+            seat.position = player.position();
+            seat.handSize = player.handSize();
+        }
+        return parts;
+    }
+
     /** A copy that shares its seats: what is to be changed of them is copied first. */
     PositionParts copy() {
         return new PositionParts(this);
@@ -93,6 +147,17 @@ final class PositionParts {
     Seat change(int seat) {
         seats[seat] = new Seat(seats[seat]);
         return seats[seat];
+    }
+
+    /** Leaves out what a viewer does not see. */
+    void hideFrom(int viewer) {
+        this.viewer = viewer;
+        for (int seat = 0; seat < seats.length; seat++) {
+            Tokens hand = seats[seat].hand;
+            if (hand != null && seat != viewer) {
+                change(seat).setHand(null, hand.size());
+            }
+        }
     }
 
     /** Whose turn it is; without extra turns the seats take turns clockwise. */
@@ -143,6 +208,12 @@ final class PositionParts {
             position = other.position;
             handSize = other.handSize;
             hand = other.hand;
+        }
+
+        /** The tokens in the hand, or how many there are if they are not known. */
+        void setHand(@Nullable Tokens known, @Nullable Integer size) {
+            hand = known;
+            handSize = size;
         }
 
         private static Coins[] noEdges() {

@@ -26,8 +26,8 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
     /** Refuses a record whose beginning contradicts itself, with the first position that it has, if any. */
     static void check(GameRecord record, Optional<Position> first) {
         record.proof().check(record.setup());
-        first.ifPresent(
-                position -> record.proof().checkPosition(record.deal().isPresent(), position.setup(), record.setup()));
+        first.ifPresent(position ->
+                record.proof().checkPosition(record.deal().isPresent(), position.parts.setup, record.setup()));
         record.deal().ifPresent(deal -> deal.checkEdition(record.setup()));
     }
 

@@ -71,7 +71,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      */
     public static GameState parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        return reader.check(PositionCheck.of(reader.parts()).forState()).state();
+        return reader.check(new PositionCheck(reader.parts()).forState()).state();
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
@@ -194,7 +194,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return Position.text(this);
+        return PositionWriter.write(PositionParts.of(this), table);
     }
 
     @Override

@@ -39,7 +39,7 @@ public final class PlayerView implements AnyView<Action> {
         PositionParts parts = PositionParts.hidden(Arguments.notNull(table, "table", "a table"));
         parts.viewer = table.setup.checkSeat(seat);
         parts.seats[seat].hand = table.setup.edition().check(hand, "hand");
-        return PositionCheck.of(parts, table).forView().view();
+        return new PositionCheck(parts, table).forView().view();
     }
 
     /** The view of a spectator, from the table. */
@@ -57,7 +57,7 @@ public final class PlayerView implements AnyView<Action> {
      */
     public static PlayerView parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        return reader.check(PositionCheck.of(reader.parts()).forView()).view();
+        return reader.check(new PositionCheck(reader.parts()).forView()).view();
     }
 
     @Override
@@ -130,7 +130,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return Position.text(this);
+        return PositionWriter.write(PositionParts.of(this), table);
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -39,7 +38,7 @@ import java.util.function.IntUnaryOperator;
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
-    private final PositionParts parts;
+    final PositionParts parts;
 
     private Position(PositionParts parts) {
         this.parts = parts;
@@ -52,65 +51,17 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands and deck are not known. */
     public static Position of(Table table) {
-        return new Position(parts(Arguments.notNull(table, "table", "a table")));
+        return new Position(PositionParts.of(Arguments.notNull(table, "table", "a table")));
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the deck are not known. */
     public static Position of(PlayerView view) {
-        return new Position(parts(Arguments.notNull(view, "view", "a view")));
+        return new Position(PositionParts.of(Arguments.notNull(view, "view", "a view")));
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        return new Position(parts(Arguments.notNull(state, "state", "a state")));
-    }
-
-    private static PositionParts parts(PlayerView view) {
-        PositionParts parts = parts(view.table);
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand;
-        });
-        return parts;
-    }
-
-    private static PositionParts parts(GameState state) {
-        PositionParts parts = parts(state.table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.hand(seat);
-        }
-        parts.deck = state.deck();
-        return parts;
-    }
-
-    private static PositionParts parts(Table table) {
-        PositionParts parts = new PositionParts(table.setup);
-        parts.turn = table.turn;
-        parts.ask = table.ask;
-        parts.active = parts.isInvestment() ? PositionParts.UNSAID : table.active;
-        parts.round = table.round;
-        parts.captain = table.captain;
-        parts.market = table.market;
-        parts.given = table.given;
-        parts.discardPile = table.discardPile();
-        for (Player player : table.players) {
-            PositionParts.Seat seat = parts.seats[player.seat()];
-            seat.resources = player.resources();
-            seat.known = player.known();
-            seat.coins = player.coins();
-            seat.handSize = player.handSize();
-        }
-        return parts;
-    }
-
-    /** The text of a state, which needs no check. */
-    static String text(GameState state) {
-        return PositionWriter.write(parts(state), state.table);
-    }
-
-    /** The text of a view, which needs no check. */
-    static String text(PlayerView view) {
-        return PositionWriter.write(parts(view), view.table);
+        return new Position(PositionParts.of(Arguments.notNull(state, "state", "a state")));
     }
 
     /**
@@ -123,7 +74,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     public static Position parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
         PositionParts parts = reader.parts();
-        reader.check(PositionCheck.of(parts));
+        reader.check(new PositionCheck(parts));
         return new Position(parts);
     }
 
@@ -207,18 +158,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The cards in a player's hand. */
     public Position withHand(int seat, Cards cards) {
         parts.setup.edition().check(cards, "hand");
-        return with(seat, player -> {
-            player.hand = cards;
-            player.handSize = null;
-        });
+        return with(seat, player -> player.setHand(cards, null));
     }
 
     /** How many cards are in a player's hand, and that those not {@link #withKnown known to all} are not known. */
     public Position withHandSize(int seat, int cards) {
-        return with(seat, player -> {
-            player.hand = null;
-            player.handSize = cards;
-        });
+        return with(seat, player -> player.setHand(null, cards));
     }
 
     /** The discard pile, the lowest card first. */
@@ -241,60 +186,32 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
-        return hidden(seat);
+        return with(next -> next.hideFrom(seat));
     }
 
     @Override
     public Position seenBySpectator() {
-        return hidden(PositionParts.UNSAID);
-    }
-
-    private Position hidden(int viewer) {
-        return with(next -> {
-            next.viewer = viewer;
-            next.deck = null;
-            for (int seat = 0; seat < next.seats.length; seat++) {
-                Cards hand = next.seats[seat].hand;
-                if (hand != null && seat != viewer) {
-                    PositionParts.Seat hidden = next.change(seat);
-                    hidden.handSize = hand.size();
-                    hidden.hand = null;
-                }
-            }
-        });
-    }
-
-    /** What was agreed before the game. */
-    Setup setup() {
-        return parts.setup;
-    }
-
-    /** The state, if it is known where every card is. */
-    Optional<GameState> knownState() {
-        PositionCheck check = PositionCheck.of(parts).forState();
-        return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
+        return with(next -> next.hideFrom(PositionParts.UNSAID));
     }
 
     @Override
     public List<PositionProblem> problems() {
-        return PositionCheck.of(parts).problems().toList();
+        return new PositionCheck(parts).problems().toList();
     }
 
     @Override
     public Table table() {
-        PositionCheck check = PositionCheck.of(parts);
-        check.problems().throwIfAny();
-        return check.table();
+        return new PositionCheck(parts).table();
     }
 
     @Override
     public GameState state() {
-        return PositionCheck.of(parts).forState().state();
+        return new PositionCheck(parts).forState().state();
     }
 
     @Override
     public PlayerView view() {
-        return PositionCheck.of(parts).forView().view();
+        return new PositionCheck(parts).forView().view();
     }
 
     @Override
@@ -314,7 +231,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private GameState dealt(List<Card> rest) {
-        return PositionCheck.of(PositionDealer.deal(parts, rest)).forState().state();
+        return new PositionCheck(PositionDealer.deal(parts, rest)).forState().state();
     }
 
     private Cards rest() {

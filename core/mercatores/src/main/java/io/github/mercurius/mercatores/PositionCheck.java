@@ -12,7 +12,8 @@ final class PositionCheck {
     private final Problems<PositionPart> problems = new Problems<>();
     private final Table table;
 
-    private PositionCheck(PositionParts parts) {
+    /** Checks what a position says. */
+    PositionCheck(PositionParts parts) {
         this.parts = parts;
         checkSizes();
         table = makeTable();
@@ -24,21 +25,12 @@ final class PositionCheck {
         }
     }
 
-    private PositionCheck(PositionParts parts, Table table) {
+    /** Checks what a position says of hands and deck, and nothing else, beside a table that has been checked. */
+    PositionCheck(PositionParts parts, Table table) {
         this.parts = parts;
         this.table = table;
         hidden().checkSizes();
         CardCount.check(table, parts, problems);
-    }
-
-    /** Checks what a position says. */
-    static PositionCheck of(PositionParts parts) {
-        return new PositionCheck(parts);
-    }
-
-    /** Checks what a position says of hands and deck, and nothing else, beside a table that has been checked. */
-    static PositionCheck of(PositionParts parts, Table table) {
-        return new PositionCheck(parts, table);
     }
 
     private HiddenParts hidden() {
@@ -50,8 +42,9 @@ final class PositionCheck {
         return problems;
     }
 
-    /** The table; if there are problems, one that is like it. */
+    /** The table, or a refusal with all that is wrong. */
     Table table() {
+        problems.throwIfAny();
         return table;
     }
 

@@ -79,6 +79,47 @@ final class PositionParts {
         return parts;
     }
 
+    /** What a viewer sees. */
+    static PositionParts of(PlayerView view) {
+        PositionParts parts = of(view.table);
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand;
+        });
+        return parts;
+    }
+
+    /** All of a state. */
+    static PositionParts of(GameState state) {
+        PositionParts parts = of(state.table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = state.hand(seat);
+        }
+        parts.deck = state.deck();
+        return parts;
+    }
+
+    /** What everybody sees. */
+    static PositionParts of(Table table) {
+        PositionParts parts = new PositionParts(table.setup);
+        parts.turn = table.turn;
+        parts.ask = table.ask;
+        parts.active = parts.isInvestment() ? UNSAID : table.active;
+        parts.round = table.round;
+        parts.captain = table.captain;
+        parts.market = table.market;
+        parts.given = table.given;
+        parts.discardPile = table.discardPile();
+        for (Player player : table.players) {
+            Seat seat = parts.seats[player.seat()];
+            seat.resources = player.resources();
+            seat.known = player.known();
+            seat.coins = player.coins();
+            seat.handSize = player.handSize();
+        }
+        return parts;
+    }
+
     /** A copy that shares its seats: what is to be changed of them is copied first. */
     PositionParts copy() {
         return new PositionParts(this);
@@ -88,6 +129,18 @@ final class PositionParts {
     Seat change(int seat) {
         seats[seat] = new Seat(seats[seat]);
         return seats[seat];
+    }
+
+    /** Leaves out what a viewer does not see. */
+    void hideFrom(int viewer) {
+        this.viewer = viewer;
+        deck = null;
+        for (int seat = 0; seat < seats.length; seat++) {
+            Cards hand = seats[seat].hand;
+            if (hand != null && seat != viewer) {
+                change(seat).setHand(null, hand.size());
+            }
+        }
     }
 
     /** Whether this is a position of the investment phase. */
@@ -118,6 +171,12 @@ final class PositionParts {
             coins = other.coins;
             handSize = other.handSize;
             hand = other.hand;
+        }
+
+        /** The cards in the hand, or how many there are if they are not known. */
+        void setHand(@Nullable Cards known, @Nullable Integer size) {
+            hand = known;
+            handSize = size;
         }
 
         /** The size of the hand that is said, or that follows from the cards; else that of the beginning (SET-4). */

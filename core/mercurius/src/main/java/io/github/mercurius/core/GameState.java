@@ -82,7 +82,7 @@ public final class GameState implements Simulation {
         for (int seat = 0; seat < parts.seats.length; seat++) {
             parts.seats[seat].hand = each.get(seat);
         }
-        return PositionCheck.of(parts, open).forState().state();
+        return new PositionCheck(parts, open).forState().state();
     }
 
     /**
@@ -93,7 +93,7 @@ public final class GameState implements Simulation {
      */
     public static GameState parse(String text) {
         PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
-        return reader.check(PositionCheck.of(reader.parts()).forState()).state();
+        return reader.check(new PositionCheck(reader.parts()).forState()).state();
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */
@@ -259,7 +259,7 @@ public final class GameState implements Simulation {
 
     @Override
     public String toText() {
-        return Position.text(this);
+        return PositionWriter.write(PositionParts.of(this), table);
     }
 
     @Override

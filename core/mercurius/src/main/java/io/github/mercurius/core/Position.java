@@ -16,6 +16,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Excerpt;
 import io.github.mercurius.common.Problems;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyPosition;
@@ -25,7 +26,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -60,7 +60,7 @@ import java.util.function.UnaryOperator;
  * immutable and thread-safe.
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
-    private final PositionParts parts;
+    final PositionParts parts;
 
     private Position(PositionParts parts) {
         this.parts = parts;
@@ -73,69 +73,17 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
-        return new Position(parts(Arguments.notNull(table, "table", "a table")));
+        return new Position(PositionParts.of(Arguments.notNull(table, "table", "a table")));
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
     public static Position of(PlayerView view) {
-        return new Position(parts(Arguments.notNull(view, "view", "a view")));
+        return new Position(PositionParts.of(Arguments.notNull(view, "view", "a view")));
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        return new Position(parts(Arguments.notNull(state, "state", "a state")));
-    }
-
-    private static PositionParts parts(PlayerView view) {
-        PositionParts parts = parts(view.table());
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand();
-        });
-        return parts;
-    }
-
-    private static PositionParts parts(GameState state) {
-        PositionParts parts = parts(state.table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.hand(seat);
-        }
-        parts.mainDeck = state.mainDeck();
-        parts.backupDeck = state.backupDeck();
-        return parts;
-    }
-
-    /** The text of a state, which needs no check. */
-    static String text(GameState state) {
-        return PositionWriter.write(parts(state), state.table);
-    }
-
-    /** The text of a view, which needs no check. */
-    static String text(View view) {
-        return PositionWriter.write(parts(view), view.table);
-    }
-
-    private static PositionParts parts(Table table) {
-        PositionParts parts = new PositionParts(table.setup());
-        parts.turn = table.turn();
-        parts.trades = table.trades();
-        parts.specialPlayed = table.specialPlayed();
-        parts.setMarket(table.market());
-        parts.dividendsPaid = table.dividendsPaid();
-        parts.discardPile = table.discardPile();
-        for (Player player : table.players()) {
-            parts.seats[player.seat()] = new PositionParts.Seat(player);
-        }
-        sayOnlyWhatDoesNotFollow(parts);
-        return parts;
-    }
-
-    private static void sayOnlyWhatDoesNotFollow(PositionParts parts) {
-        Pace pace = new Pace(parts.setup, parts.turn);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            Integer size = parts.seats[seat].handSize;
-            parts.seats[seat].handSize = size != null && size == pace.handSize(seat) ? null : size;
-        }
+        return new Position(PositionParts.of(Arguments.notNull(state, "state", "a state")));
     }
 
     /**
@@ -161,7 +109,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private static Position of(String text, UnaryOperator<PositionCheck> more) {
         PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
         PositionParts parts = reader.parts();
-        reader.check(more.apply(PositionCheck.of(parts)));
+        reader.check(more.apply(new PositionCheck(parts)));
         return new Position(parts);
     }
 
@@ -287,18 +235,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The price cards in a player's hand. */
     public Position withHand(int seat, Cards hand) {
         Arguments.notNull(hand, "hand", "cards");
-        return with(seat, player -> {
-            player.hand = hand;
-            player.handSize = null;
-        });
+        return with(seat, player -> player.setHand(hand, null));
     }
 
     /** How many price cards are in a player's hand, and that they are not known. */
     public Position withHandSize(int seat, int cards) {
-        return with(seat, player -> {
-            player.hand = null;
-            player.handSize = cards;
-        });
+        return with(seat, player -> player.setHand(null, cards));
     }
 
     /** The main deck, the top card first. */
@@ -331,65 +273,32 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public Position seenBy(int seat) {
         Seats.check(seat, parts.setup.players());
-        return hidden(seat);
+        return with(next -> next.hideFrom(seat));
     }
 
     @Override
     public Position seenBySpectator() {
-        return hidden(PositionParts.UNSAID);
-    }
-
-    private Position hidden(int viewer) {
-        return with(next -> {
-            next.viewer = viewer;
-            next.mainDeck = null;
-            next.backupDeck = null;
-            for (int seat = 0; seat < next.seats.length; seat++) {
-                Cards hand = next.seats[seat].hand;
-                if (hand != null && seat != viewer) {
-                    PositionParts.Seat hidden = next.change(seat);
-                    hidden.handSize = hand.size();
-                    hidden.hand = null;
-                }
-            }
-        });
-    }
-
-    /** What was agreed before the game. */
-    Setup setup() {
-        return parts.setup;
-    }
-
-    /** The state, if it is known where every card is. */
-    Optional<GameState> knownState() {
-        PositionCheck check = PositionCheck.of(parts).forState();
-        return check.problems().isEmpty() ? Optional.of(check.state()) : Optional.empty();
+        return with(next -> next.hideFrom(PositionParts.UNSAID));
     }
 
     @Override
     public List<PositionProblem> problems() {
-        return PositionCheck.of(parts).problems().toList();
+        return new PositionCheck(parts).problems().toList();
     }
 
     @Override
     public Table table() {
-        return openTable();
-    }
-
-    OpenTable openTable() {
-        PositionCheck check = PositionCheck.of(parts);
-        check.problems().throwIfAny();
-        return check.table();
+        return new PositionCheck(parts).table();
     }
 
     @Override
     public GameState state() {
-        return PositionCheck.of(parts).forState().state();
+        return new PositionCheck(parts).forState().state();
     }
 
     @Override
     public PlayerView view() {
-        return PositionCheck.of(parts).forView().view();
+        return new PositionCheck(parts).forView().view();
     }
 
     @Override
@@ -409,7 +318,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private GameState dealt(List<PriceCard> rest) {
-        return PositionCheck.of(PositionDealer.deal(parts, rest)).forState().state();
+        return new PositionCheck(PositionDealer.deal(parts, rest)).forState().state();
     }
 
     private Cards rest() {
@@ -418,7 +327,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(parts, openTable());
+        return PositionWriter.write(parts, new PositionCheck(parts).table());
     }
 
     private Position with(Consumer<PositionParts> change) {
@@ -436,6 +345,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public String toString() {
         List<PositionProblem> problems = problems();
-        return problems.isEmpty() ? toText() : String.valueOf(new PositionException(problems).getMessage());
+        return problems.isEmpty() ? toText() : Excerpt.problems(problems, PositionProblem::message);
     }
 }

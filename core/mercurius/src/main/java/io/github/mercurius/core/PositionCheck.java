@@ -27,9 +27,11 @@ final class PositionCheck {
     private final Setup setup;
     private final Pace pace;
     private final Problems<PositionPart> problems = new Problems<>();
-    private final OpenTable table;
+    /** What the position says; if there are problems, something that is like it. */
+    final OpenTable table;
 
-    private PositionCheck(PositionParts parts) {
+    /** Checks what a position says. */
+    PositionCheck(PositionParts parts) {
         this.parts = parts;
         setup = parts.setup;
         boolean turnExists = parts.turn >= 0 && parts.turn <= setup.turns();
@@ -45,23 +47,14 @@ final class PositionCheck {
         CardCount.of(parts, problems);
     }
 
-    private PositionCheck(PositionParts parts, OpenTable table) {
+    /** Checks what a position says of hands and decks, and nothing else, beside a table that has been checked. */
+    PositionCheck(PositionParts parts, OpenTable table) {
         this.parts = parts;
         this.table = table;
         setup = table.setup();
         pace = new Pace(setup, table.turn());
         hidden().checkSizes();
         CardCount.of(table, parts, problems);
-    }
-
-    /** Checks what a position says. */
-    static PositionCheck of(PositionParts parts) {
-        return new PositionCheck(parts);
-    }
-
-    /** Checks what a position says of hands and decks, and nothing else, beside a table that has been checked. */
-    static PositionCheck of(PositionParts parts, OpenTable table) {
-        return new PositionCheck(parts, table);
     }
 
     private HiddenParts hidden() {
@@ -73,8 +66,9 @@ final class PositionCheck {
         return problems;
     }
 
-    /** The table; if there are problems, one that is like it. */
+    /** The table, or a refusal with all that is wrong. */
     OpenTable table() {
+        problems.throwIfAny();
         return table;
     }
 

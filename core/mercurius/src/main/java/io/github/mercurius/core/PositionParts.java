@@ -7,9 +7,11 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
 import java.util.Arrays;
@@ -83,6 +85,51 @@ final class PositionParts {
         viewer = other.viewer;
     }
 
+    /** What a viewer sees. */
+    static PositionParts of(PlayerView view) {
+        PositionParts parts = of(view.table());
+        view.viewer().ifPresent(seat -> {
+            parts.viewer = seat;
+            parts.seats[seat].hand = view.hand();
+        });
+        return parts;
+    }
+
+    /** All of a state. */
+    static PositionParts of(GameState state) {
+        PositionParts parts = of(state.table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = state.hand(seat);
+        }
+        parts.mainDeck = state.mainDeck();
+        parts.backupDeck = state.backupDeck();
+        return parts;
+    }
+
+    /** What everybody sees. */
+    static PositionParts of(Table table) {
+        PositionParts parts = new PositionParts(table.setup());
+        parts.turn = table.turn();
+        parts.trades = table.trades();
+        parts.specialPlayed = table.specialPlayed();
+        parts.setMarket(table.market());
+        parts.dividendsPaid = table.dividendsPaid();
+        parts.discardPile = table.discardPile();
+        for (Player player : table.players()) {
+            parts.seats[player.seat()] = new Seat(player);
+        }
+        sayOnlyWhatDoesNotFollow(parts);
+        return parts;
+    }
+
+    private static void sayOnlyWhatDoesNotFollow(PositionParts parts) {
+        Pace pace = new Pace(parts.setup, parts.turn);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            Integer size = parts.seats[seat].handSize;
+            parts.seats[seat].handSize = size != null && size == pace.handSize(seat) ? null : size;
+        }
+    }
+
     /** A copy that shares its seats and spaces: what is to be changed of them is copied first. */
     PositionParts copy() {
         return new PositionParts(this);
@@ -93,6 +140,19 @@ final class PositionParts {
         Seat changed = new Seat(seats[seat]);
         set(seat, changed);
         return changed;
+    }
+
+    /** Leaves out what a viewer does not see. */
+    void hideFrom(int viewer) {
+        this.viewer = viewer;
+        mainDeck = null;
+        backupDeck = null;
+        for (int seat = 0; seat < seats.length; seat++) {
+            Cards hand = seats[seat].hand;
+            if (hand != null && seat != viewer) {
+                change(seat).setHand(null, hand.size());
+            }
+        }
     }
 
     void set(int seat, Seat said) {
@@ -155,6 +215,12 @@ final class PositionParts {
             specialCards = other.specialCards;
             handSize = other.handSize;
             hand = other.hand;
+        }
+
+        /** The cards in the hand, or how many there are if they are not known. */
+        void setHand(@Nullable Cards known, @Nullable Integer size) {
+            hand = known;
+            handSize = size;
         }
 
         boolean has(SpecialCard card) {

@@ -22,7 +22,7 @@ public final class Views {
         PositionParts parts = new PositionParts(open.setup());
         parts.viewer = Seats.check(viewer, open.setup().players());
         parts.seats[viewer].hand = Arguments.notNull(hand, "hand", "cards");
-        return PositionCheck.of(parts, open).forView().view();
+        return new PositionCheck(parts, open).forView().view();
     }
 
     /**
@@ -42,6 +42,6 @@ public final class Views {
      */
     public static PlayerView parse(String text) {
         PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
-        return reader.check(PositionCheck.of(reader.parts()).forView()).view();
+        return reader.check(new PositionCheck(reader.parts()).forView()).view();
     }
 }

@@ -160,8 +160,8 @@ final class MadePosition {
     GameState game() {
         PositionParts dealt = PositionDealer.deal(parts, rest(parts).toList());
         dealt.discardPile = rest(dealt).toList();
-        PositionCheck check = PositionCheck.of(dealt);
-        return new HiddenParts(dealt, check.table(), new Problems<>()).state();
+        PositionCheck check = new PositionCheck(dealt);
+        return new HiddenParts(dealt, check.table, new Problems<>()).state();
     }
 
     private static Cards rest(PositionParts parts) {
