@@ -132,7 +132,7 @@ public final class SeatGame implements AnySeatGame<Action, PlayerView> {
                             + " actions, which this side of the game knows: ask for a new view");
         }
         Vector<PlayerView> kept = views.dropRight(undone.steps());
-        Update expected = UpdatesWithoutAction.undo(
+        Update expected = Updates.undo(
                 nextNumber(), view().table(), kept.last().table(), undone.steps());
         if (!update.equals(expected)) {
             throw UpdateCheck.wrong(update, update.notation() + ", expected " + expected.notation());

@@ -26,9 +26,6 @@ public interface Chains<A extends AnyAction, S, T, U extends AnyUpdate> {
     /** The hash with which an audience's chain begins. */
     String firstHash(int audience);
 
-    /** An update that tells all, as an audience is told it. */
-    U told(U update, int audience);
-
     /** The state before the first entry. */
     S first();
 
@@ -49,4 +46,14 @@ public interface Chains<A extends AnyAction, S, T, U extends AnyUpdate> {
 
     /** The update that tells a note. */
     U note(int number, S now, Note note);
+
+    /** An update that tells all, as an audience is told it. */
+    @SuppressWarnings("unchecked") // as it is told, it is of the same class
+    static <U extends AnyUpdate> U told(U update, int audience) {
+        return switch (audience) {
+            case RECORD -> update;
+            case SPECTATOR -> (U) update.seenBySpectator();
+            default -> (U) update.seenBy(audience);
+        };
+    }
 }

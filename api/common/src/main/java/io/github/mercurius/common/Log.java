@@ -174,7 +174,7 @@ public final class Log<A extends AnyAction, S, T, U extends AnyUpdate> {
     public List<U> updates(int audience, int from) {
         checkNumber(from);
         List<U> updates = new ArrayList<>(size() - from);
-        tell(from, (line, update) -> updates.add(chains.told(update, audience)));
+        tell(from, (line, update) -> updates.add(Chains.told(update, audience)));
         return Collections.unmodifiableList(updates);
     }
 
@@ -250,7 +250,7 @@ public final class Log<A extends AnyAction, S, T, U extends AnyUpdate> {
         }
         String[] now = {hash == null ? firstHash(audience) : hash};
         tell(known == null ? 0 : known.number + 1, (line, update) -> {
-            now[0] = Hashing.next(now[0], chains.told(update, audience).notation());
+            now[0] = Hashing.next(now[0], Chains.told(update, audience).notation());
             if (line.number % EVERY == EVERY - 1) {
                 line.keep(audience, now[0], recent.length);
             }

@@ -77,11 +77,6 @@ class LogTest {
         }
 
         @Override
-        public Told told(Told update, int audience) {
-            return audience == RECORD ? update : update.seenBy(audience);
-        }
-
-        @Override
         public Integer first() {
             return 0;
         }

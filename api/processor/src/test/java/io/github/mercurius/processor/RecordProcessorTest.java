@@ -150,12 +150,15 @@ class RecordProcessorTest {
         assertThat(written("game/Game.java"))
                 .contains("start(JointDeal joint) {")
                 .doesNotContain("//#", "JointChance", "jointOutcome");
+        assertThat(written("game/Step.java")).contains("public int seat() {").doesNotContain("//#", "OptionalInt");
     }
 
     @Test
-    void onlyAGameWithoutChanceHasAJointDeal() throws IOException {
+    void onlyAGameWithoutChanceHasAJointAndASealedDeal() throws IOException {
         shells("@GameShells(api = \"deck\")");
         assertThat(written("game/JointDeal.java")).contains("import deck.Setup;\n", "private JointDeal(Setup setup");
+        assertThat(written("game/SealedDeal.java"))
+                .contains("import deck.Deal;\n", "SealedDeal(Setup setup, Deal deal,");
     }
 
     @Test
@@ -169,7 +172,9 @@ class RecordProcessorTest {
         assertThat(written("game/Game.java"))
                 .contains("start(JointChance joint, String part) {", "jointOutcome(String part) {")
                 .doesNotContain("JointDeal", "SealedDeal");
+        assertThat(written("game/Step.java")).contains("public OptionalInt seat() {");
         assertThat(directory.resolve("game/JointDeal.java")).doesNotExist();
+        assertThat(directory.resolve("game/SealedDeal.java")).doesNotExist();
     }
 
     /** Writes the classes; they are not compiled, as what they name is not there. */

@@ -80,11 +80,6 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
     }
 
     @Override
-    public Update told(Update update, int audience) {
-        return Audience.told(update, audience);
-    }
-
-    @Override
     public GameState after(GameState before, Action action) {
         return before.after(action, null);
     }
@@ -106,11 +101,11 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
 
     @Override
     public Update undo(int number, GameState now, GameState then, int actions) {
-        return UpdatesWithoutAction.undo(number, now.table(), then.table(), actions);
+        return Updates.undo(number, now.table(), then.table(), actions);
     }
 
     @Override
     public Update note(int number, GameState now, Note note) {
-        return UpdatesWithoutAction.note(number, now.table(), note);
+        return Updates.note(number, now.table(), note);
     }
 }

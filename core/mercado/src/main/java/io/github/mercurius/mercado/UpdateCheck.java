@@ -58,7 +58,7 @@ final class UpdateCheck {
         } catch (IllegalArgumentException refused) {
             throw wrong(update, String.valueOf(refused.getMessage()));
         }
-        Update expected = UpdatesWithoutAction.note(update.number(), now, note);
+        Update expected = Updates.note(update.number(), now, note);
         if (!update.equals(expected)) {
             throw wrong(update, update.notation() + ", expected " + expected.notation());
         }

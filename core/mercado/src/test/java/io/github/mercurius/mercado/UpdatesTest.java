@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.common.Chains;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -148,7 +149,7 @@ class UpdatesTest {
             for (Step step : game.steps()) {
                 int viewer = step.update().number() % (game.setup().players() + 1) - 1;
                 PlayerView view = view(state, viewer);
-                Update told = Audience.told(step.update(), viewer);
+                Update told = Chains.told(step.update(), viewer);
                 for (Update changed : tampering.changed(told)) {
                     try {
                         view.after(changed);
@@ -169,19 +170,18 @@ class UpdatesTest {
     }
 
     private static PlayerView view(GameState state, int viewer) {
-        return viewer == Audience.SPECTATOR ? state.viewForSpectator() : state.viewFor(viewer);
+        return viewer == Chains.SPECTATOR ? state.viewForSpectator() : state.viewFor(viewer);
     }
 
     /** Whether in some deal of the unseen tokens an action or outcome brings the update about, seen by the viewer. */
     private static boolean isPossible(PlayerView view, Update update, SplittableRandom random) {
-        int viewer = view.viewer().orElse(Audience.SPECTATOR);
+        int viewer = view.viewer().orElse(Chains.SPECTATOR);
         for (int tries = 0; tries < 20_000; tries++) {
             GameState state = view.determinize(random::nextInt);
             for (Action action : Play.possible(state)) {
                 List<Event> events = new ArrayList<>();
                 Play.next(state, action, events::add);
-                events.replaceAll(
-                        event -> viewer == Audience.SPECTATOR ? event.seenBySpectator() : event.seenBy(viewer));
+                events.replaceAll(event -> viewer == Chains.SPECTATOR ? event.seenBySpectator() : event.seenBy(viewer));
                 if (events.equals(update.events())) {
                     return update.turn() == view.table().turn()
                             && view.table().ask().filter(update.ask()::equals).isPresent()

@@ -23,12 +23,17 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
         return Deal.shuffled(setup.edition(), random);
     }
 
+    /** Refuses a deal that is not of the cards of the game that is agreed. */
+    static void check(Deal deal, Setup setup) {
+        deal.checkEdition(setup);
+    }
+
     /** Refuses a record whose beginning contradicts itself, with the first position that it has, if any. */
     static void check(GameRecord record, Optional<Position> first) {
         record.proof().check(record.setup());
         first.ifPresent(position ->
                 record.proof().checkPosition(record.deal().isPresent(), position.parts.setup, record.setup()));
-        record.deal().ifPresent(deal -> deal.checkEdition(record.setup()));
+        record.deal().ifPresent(deal -> check(deal, record.setup()));
     }
 
     /** The first position in a record. */
@@ -59,11 +64,6 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
     }
 
     @Override
-    public Update told(Update update, int audience) {
-        return update;
-    }
-
-    @Override
     public GameState after(GameState before, Action action) {
         return before.after(action, null);
     }
@@ -85,11 +85,11 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
 
     @Override
     public Update undo(int number, GameState now, GameState then, int actions) {
-        return UpdatesWithoutAction.undo(number, now.table(), then.table(), actions);
+        return Updates.undo(number, now.table(), then.table(), actions);
     }
 
     @Override
     public Update note(int number, GameState now, Note note) {
-        return UpdatesWithoutAction.note(number, now.table(), note);
+        return Updates.note(number, now.table(), note);
     }
 }

@@ -36,6 +36,12 @@ final class HashChain {
         return Hashing.sha256(FORMAT + text(first.setup) + position);
     }
 
+    /** The commitment to a sealed deal. */
+    static String ofDeal(SealedDeal sealed) {
+        return Hashing.sha256("mercatores-deal/1\n" + text(sealed.setup()) + "deal " + sealed.deal() + "\nnonce "
+                + sealed.nonce() + "\n");
+    }
+
     /** The set-up in lines, the edition in full. */
     static String text(Setup setup) {
         StringBuilder text = new StringBuilder();

@@ -58,7 +58,7 @@ final class UpdateCheck {
     /** Refuses a note that cannot come now, as far as the table alone can tell. */
     private static void checkNote(Table table, Update update) {
         Note note = ((Event.Noted) update.events().get(0)).note();
-        Update expected = UpdatesWithoutAction.note(update.number(), table, note);
+        Update expected = Updates.note(update.number(), table, note);
         if (!update.equals(expected)) {
             throw wrong(update, update.notation() + ", expected " + expected.notation());
         }

@@ -2,7 +2,6 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.LogEntry;
@@ -23,13 +22,5 @@ final class Audience {
     /** A log as spectators may know it: all of it. */
     static List<LogEntry<Action>> shown(List<LogEntry<Action>> log) {
         return log;
-    }
-
-    /** An update that tells all, as an audience is told it. */
-    static Update told(Update update, int audience) {
-        if (audience == RECORD) {
-            return update;
-        }
-        return audience == SPECTATOR ? update.seenBySpectator() : update.seenBy(audience);
     }
 }

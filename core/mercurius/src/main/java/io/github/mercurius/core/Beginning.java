@@ -27,6 +27,9 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
         return Deal.shuffled(random);
     }
 
+    /** Any deal fits any set-up: there is one edition of the cards. */
+    static void check(Deal deal, Setup setup) {}
+
     /** Refuses a record whose beginning contradicts itself, with the first position that it has, if any. */
     static void check(GameRecord record, Optional<Position> first) {
         record.proof().check(record.setup());
@@ -62,11 +65,6 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
     }
 
     @Override
-    public Update told(Update update, int audience) {
-        return Audience.told(update, audience);
-    }
-
-    @Override
     public GameState after(GameState before, Action action) {
         return before.after(action, null);
     }
@@ -88,11 +86,11 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
 
     @Override
     public Update undo(int number, GameState now, GameState then, int actions) {
-        return UpdatesWithoutAction.undo(number, now.table(), then.table(), actions);
+        return Updates.undo(number, now.table(), then.table(), actions);
     }
 
     @Override
     public Update note(int number, GameState now, Note note) {
-        return UpdatesWithoutAction.note(number, now.table(), note);
+        return Updates.note(number, now.table(), note);
     }
 }

@@ -6,6 +6,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Difference;
 import io.github.mercurius.common.Notes;
 import io.github.mercurius.common.SafeText;
@@ -54,7 +55,7 @@ final class UpdateCheck {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
         Update happened = new Update(update.number(), update.turn(), update.step(), update.seat(), events);
-        compare(Audience.told(happened, audience).events());
+        compare(Chains.told(happened, audience).events());
         return after;
     }
 
@@ -80,7 +81,7 @@ final class UpdateCheck {
         } catch (IllegalArgumentException impossible) {
             throw wrong(String.valueOf(impossible.getMessage()));
         }
-        Update expected = UpdatesWithoutAction.note(update.number(), table, note);
+        Update expected = Updates.note(update.number(), table, note);
         if (!update.equals(expected)) {
             throw failure(update.notation(), expected.notation());
         }

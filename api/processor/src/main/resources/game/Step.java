@@ -1,15 +1,18 @@
-package io.github.mercurius.core;
+package game;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Table;
-import io.github.mercurius.api.Update;
+import api.Action;
+import api.Event;
+import api.PlayerView;
+import api.Update;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyStep;
 import java.util.ArrayList;
 import java.util.List;
+//#chance
+import java.util.OptionalInt;
+//#end
 
+//#deal
 /**
  * One action of a {@link Game}, with its update and the state after it.
  *
@@ -17,6 +20,15 @@ import java.util.List;
  * @param update what happened, in full: which turn and step it was, who acted, and the events
  * @param after the state that it led to
  */
+//#chance
+/**
+ * One action or outcome of a {@link Game}, with its update and the state after it.
+ *
+ * @param action what was done
+ * @param update what happened, in full: which turn it was, what was asked, who acted, and the events
+ * @param after the state that it led to
+ */
+//#end
 public record Step(Action action, Update update, GameState after) implements AnyStep<Action, PlayerView> {
     public Step {
         Arguments.notNull(action, "action", "an action");
@@ -24,32 +36,47 @@ public record Step(Action action, Update update, GameState after) implements Any
         Arguments.notNull(after, "after", "a state");
     }
 
-    /** A legal action of the active player, taken as a game's update of that number. */
+    /** What can happen next, taken as a game's update of that number. */
     static Step taken(GameState before, Action action, int number) {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
-        Table table = before.table();
-        return new Step(action, new Update(number, table.turn(), table.step(), table.activeSeat(), events), after);
+        return new Step(action, Updates.action(number, before.table, events), after);
     }
 
-    /** How many turns were completed when the action was taken. */
+    /** How many turns were completed before. */
     public int turn() {
         return update.turn();
     }
 
+    //#deal
     /** Who acted. */
     public int seat() {
         return update.seat();
     }
+    //#chance
+    /** Who acted; nobody for an outcome of chance. */
+    public OptionalInt seat() {
+        return update.seat();
+    }
+    //#end
 
     /** What happened, in order and in full. */
     public List<Event> events() {
         return update.events();
     }
 
+    //#deal
     /** The notation of the action: nothing that is hidden. */
     @Override
     public String toString() {
         return action.notation();
     }
+    //#chance
+    /** The action and its update as a spectator may know them, without the state. */
+    @Override
+    public String toString() {
+        return Audience.shown(action).notation() + ": "
+                + update.seenBySpectator().notation().replace('\n', ' ');
+    }
+    //#end
 }

@@ -1,7 +1,7 @@
-package io.github.mercurius.core;
+package game;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
+import api.Deal;
+import api.Setup;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import java.util.function.Consumer;
@@ -10,13 +10,12 @@ import java.util.function.Consumer;
  * A deal in a sealed envelope: its commitment can be shown before the first turn, and opened by everybody after the
  * last.
  *
- * <p>The commitment is a SHA-256 over the set-up, the 72 cards and a secret number of 256 bits. It tells nothing of the
+ * <p>The commitment is a SHA-256 over the set-up, all cards and a secret number of 256 bits. It tells nothing of the
  * cards, and no other set-up or deal fits it. When the record is published, with the deal and the number in it,
- * {@link GameRecord#verify(String)} compares it with what was shown. The reference of the notation says what exactly is
- * hashed.
+ * {@link GameRecord#verify(String)} compares it with what was shown.
  *
  * <pre>{@code
- * SealedDeal sealed = SealedDeal.seal(setup, Deal.shuffled(secureRandom::nextInt), secureRandom::nextBytes);
+ * SealedDeal sealed = SealedDeal.seal(setup, deal, new SecureRandom()::nextBytes);
  * publish(sealed.commitment());
  * }</pre>
  *
@@ -31,6 +30,7 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
     public SealedDeal {
         Arguments.notNull(setup, "setup", "a set-up");
         Arguments.notNull(deal, "deal", "a deal");
+        Beginning.check(deal, setup);
         Hashing.check("nonce", nonce);
     }
 
@@ -50,8 +50,7 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
 
     /** What can be shown before the game, in 64 hexadecimal digits. */
     public String commitment() {
-        return Hashing.sha256(
-                "mercurius-deal/1\n" + HashChain.text(setup) + "deal " + deal + "\nnonce " + nonce + "\n");
+        return HashChain.ofDeal(this);
     }
 
     /** The commitment, which tells nothing. */

@@ -4,9 +4,15 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.Note;
 import java.util.List;
 
-/** Makes the updates of what is no action: an agreed undo, and a note. */
-final class UpdatesWithoutAction {
-    private UpdatesWithoutAction() {}
+/** Makes the updates of a game: of an action or outcome, of an agreed undo, and of a note. */
+final class Updates {
+    private Updates() {}
+
+    /** The update of an action or outcome at a table. */
+    static Update action(int number, Table before, List<Event> events) {
+        Ask ask = Arguments.notNull(before.ask, "ask"); // the game was not over
+        return new Update(number, before.turn, ask, before.decider(), events);
+    }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions and outcomes. */
     static Update undo(int number, Table now, Table then, int actions) {

@@ -6,9 +6,14 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.Note;
 import java.util.List;
 
-/** Makes the updates of what is no action: an agreed undo, and a note. */
-final class UpdatesWithoutAction {
-    private UpdatesWithoutAction() {}
+/** Makes the updates of a game: of an action, of an agreed undo, and of a note. */
+final class Updates {
+    private Updates() {}
+
+    /** The update of an action that was taken at a table. */
+    static Update action(int number, Table before, List<Event> events) {
+        return new Update(number, before.turn(), before.step(), before.activeSeat(), events);
+    }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions. */
     static Update undo(int number, Table now, Table then, int actions) {
