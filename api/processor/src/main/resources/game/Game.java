@@ -50,14 +50,18 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return startingAt(Beginning.of(setup, deal, Proof.none()));
+        return start(setup, deal, Proof.none());
+    }
+
+    static Game start(Setup setup, Deal deal, Proof<Joint> proof) {
+        return startingAt(new Beginning(GameState.start(setup, deal), Optional.of(deal), proof));
     }
 
     //#deal
     /** A game with a sealed deal, which its record opens. */
     public static Game start(SealedDeal seal) {
         Arguments.notNull(seal, "seal", "a sealed deal");
-        return startingAt(Beginning.of(seal.setup(), seal.deal(), Proof.sealed(seal.commitment(), seal.nonce())));
+        return start(seal.setup(), seal.deal(), Proof.sealed(seal.commitment(), seal.nonce()));
     }
 
     /**
@@ -67,7 +71,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
      */
     public static Game start(JointDeal joint) {
         Arguments.notNull(joint, "joint", "a joint deal");
-        return startingAt(Beginning.of(joint.setup(), joint.deal(), Proof.together(joint)));
+        return start(joint.setup(), joint.deal(), Proof.together(joint));
     }
     //#chance
     /**
@@ -80,16 +84,19 @@ public final class Game implements AnyGame<Action, PlayerView> {
      * @throws IllegalStateException if not all seats have opened for the deal
      */
     public static Game start(JointChance joint, String part) {
-        return startingAt(Beginning.of(Arguments.notNull(joint, "joint", "a joint chance"), part));
+        Deal deal = Arguments.notNull(joint, "joint", "a joint chance").deal(part);
+        Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
+        return start(joint.setup(), deal, Proof.together(joint));
     }
     //#end
 
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
-        return startingAt(Beginning.at(position));
+        Arguments.notNull(position, "state", "a state");
+        return startingAt(new Beginning(position, Optional.empty(), Proof.none()));
     }
 
-    static Game startingAt(Beginning beginning) {
+    private static Game startingAt(Beginning beginning) {
         return new Game(beginning, Log.empty(beginning));
     }
 
@@ -315,7 +322,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return GameRecord.builder()
                 .setup(setup())
                 .deal(deal())
-                .position(beginning.position())
+                .position(deal().isPresent() ? Optional.empty() : Optional.of(firstState().toText()))
                 //#deal
                 .commitment(beginning.proof().commitment())
                 .nonce(beginning.proof().nonce())

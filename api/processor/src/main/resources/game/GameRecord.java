@@ -158,7 +158,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     /** The game before the first entry of the log. */
     Game firstGame() {
         if (deal().isPresent()) {
-            return Game.startingAt(Beginning.of(setup(), deal().get(), proof()));
+            return Game.start(setup(), deal().get(), proof());
         }
         return firstPosition()
                 .map(position -> new PositionCheck(position.parts).forState())

@@ -11,20 +11,6 @@ import java.util.Optional;
  */
 record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
         implements Chains<Action, GameState, Step, Update> {
-    static Beginning of(Setup setup, Deal deal, Proof<JointChance> proof) {
-        return new Beginning(GameState.start(setup, deal), Optional.of(deal), proof);
-    }
-
-    static Beginning of(JointChance joint, String part) {
-        Deal deal = joint.deal(part);
-        Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
-        return of(joint.setup(), deal, Proof.together(joint));
-    }
-
-    static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
-    }
-
     /** The same beginning, with more of the chance that is made together. */
     Beginning with(JointChance joint) {
         return new Beginning(first, deal, Proof.together(joint));
@@ -59,11 +45,6 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointChance> proof)
 
     Setup setup() {
         return first.table.setup;
-    }
-
-    /** The position as a text with all that is hidden, unless the game began with a deal. */
-    Optional<String> position() {
-        return deal.isPresent() ? Optional.empty() : Optional.of(first.toText());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.Note;
@@ -10,14 +9,6 @@ import java.util.function.IntUnaryOperator;
 /** How a game began: with a deal, and what proves it if there is such, or at a position. Its log goes on from there. */
 record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
         implements Chains<Action, GameState, Step, Update> {
-    static Beginning of(Setup setup, Deal deal, Proof<JointDeal> proof) {
-        return new Beginning(GameState.start(setup, deal), Optional.of(deal), proof);
-    }
-
-    static Beginning at(GameState state) {
-        return new Beginning(Arguments.notNull(state, "state", "a state"), Optional.empty(), Proof.none());
-    }
-
     /** A deal with the cards of the game that is agreed. */
     static Deal shuffled(Setup setup, IntUnaryOperator random) {
         return Deal.shuffled(setup.edition(), random);
@@ -43,11 +34,6 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<JointDeal> proof)
 
     Setup setup() {
         return first.table.setup;
-    }
-
-    /** The position as a text with all its cards, unless the game began with a deal. */
-    Optional<String> position() {
-        return deal.isPresent() ? Optional.empty() : Optional.of(first.toText());
     }
 
     @Override
