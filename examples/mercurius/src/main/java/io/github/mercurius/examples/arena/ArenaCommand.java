@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.plot.Picture;
@@ -22,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code mercurius arena}: games of bots against bots, and what they show. */
@@ -97,7 +97,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Chosen chosen = Chosen.of(gameOptions, spec.commandLine());
+        Chosen chosen = Chosen.of(gameOptions);
         check(chosen);
         try (OutsideBots others = options.outside()) {
             run(options.arena(chosen.name(), others), chosen);
@@ -146,9 +146,9 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void check(boolean isAsItShouldBe, String message) {
+    private static void check(boolean isAsItShouldBe, String message) {
         if (!isAsItShouldBe) {
-            throw new ParameterException(spec.commandLine(), message);
+            throw new RefusedTextException(message);
         }
     }
 
@@ -207,7 +207,6 @@ public final class ArenaCommand implements Callable<Integer> {
         Arena.Shown shown = arena.show(number);
         GameText.print(shown.sheet(), writer);
         shown.failures().forEach(failure -> writer.println(Printable.of(failure.message())));
-        writer.flush();
         if (!arena.isRepeatable()) {
             tell("Some moves depend on more than the seed: it may have been another game when the arena played it.");
         }

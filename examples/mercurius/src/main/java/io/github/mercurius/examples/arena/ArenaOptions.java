@@ -6,6 +6,7 @@ import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.position.GivenPosition;
 import io.github.mercurius.examples.position.Seating;
@@ -20,10 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The options that say which arena it is, for a command's {@code @Mixin}: all that the games follow from. */
 final class ArenaOptions {
@@ -72,9 +70,6 @@ final class ArenaOptions {
     @Mixin
     private EditionOption edition = new EditionOption();
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     /** The bots of others, to be closed after the contest. */
     OutsideBots outside() {
         return outside.open();
@@ -82,10 +77,9 @@ final class ArenaOptions {
 
     /** The arena of these options in a game. */
     Arena<?, ?> arena(GameName game, OutsideBots others) throws IOException {
-        conditions.conditions();
-        edition.check(game);
         if (bots.isEmpty() == rated.isEmpty()) {
-            throw wrong("--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
+            throw new RefusedTextException(
+                    "--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
         }
         return begun(edition.kit(game), others);
     }
@@ -107,7 +101,7 @@ final class ArenaOptions {
             return roundRobin(kit, others);
         }
         if (players != null) {
-            throw wrong("--players: expected only with --round-robin, not with --bots");
+            throw new RefusedTextException("--players: expected only with --round-robin, not with --bots");
         }
         return Arena.of(kit, lineups(kit, others), seed.value(), conditions.conditions());
     }
@@ -116,7 +110,8 @@ final class ArenaOptions {
         Rules<A, V> rules = kit.rules();
         int atTable = players != null ? players : rules.mostPlayers() - 1;
         if (atTable < rules.fewestPlayers() || atTable > rules.mostPlayers()) {
-            throw wrong("--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
+            throw new RefusedTextException(
+                    "--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
         }
         try {
             if (conditions.conditions().duplicate()) {
@@ -126,7 +121,7 @@ final class ArenaOptions {
             List<BotKind<A, V>> kinds = LineupText.rated(rated, name -> kind(kit, name, others));
             return Arena.roundRobin(kit, kinds, atTable, seed.value(), conditions.conditions());
         } catch (IllegalArgumentException refused) {
-            throw wrong("--round-robin: " + refused.getMessage());
+            throw new RefusedTextException("--round-robin: " + refused.getMessage());
         }
     }
 
@@ -145,10 +140,11 @@ final class ArenaOptions {
     private void check(AnyPosition<?, ?> from, int atTable) {
         int found = from.table().setup().players();
         if (found != atTable) {
-            throw wrong("--position: " + found + " players, expected " + atTable + " as at each table");
+            throw new RefusedTextException(
+                    "--position: " + found + " players, expected " + atTable + " as at each table");
         }
         if (from.table().isOver()) {
-            throw wrong("--position: a game that is over, expected one to play");
+            throw new RefusedTextException("--position: a game that is over, expected one to play");
         }
     }
 
@@ -159,15 +155,12 @@ final class ArenaOptions {
                     .map(text -> LineupText.parse(kit, text, name -> kind(kit, name, others)))
                     .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
-                throw wrong("--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
+                throw new RefusedTextException(
+                        "--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
             }
             return lineups;
         } catch (IllegalArgumentException refused) {
-            throw wrong("--bots: " + refused.getMessage());
+            throw new RefusedTextException("--bots: " + refused.getMessage());
         }
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -1,14 +1,12 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.tournament.CpuBudget;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The options that say how bots are compared, for a command's {@code @Mixin}. */
 final class ConditionOptions {
@@ -33,13 +31,10 @@ final class ConditionOptions {
                     + " tell as much.")
     private boolean duplicate;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     /** The conditions of these options. */
     Conditions conditions() {
         if (limit < 0) {
-            throw wrong("--limit: " + limit + ", expected 1 or more milliseconds");
+            throw new RefusedTextException("--limit: " + limit + ", expected 1 or more milliseconds");
         }
         return new Conditions(limit, budget().map(CpuBudget::toString).orElse(""), duplicate);
     }
@@ -51,18 +46,14 @@ final class ConditionOptions {
         }
         Matcher parts = BUDGET.matcher(budget);
         if (!parts.matches()) {
-            throw wrong(
+            throw new RefusedTextException(
                     "--budget: '" + budget + "', expected milliseconds, and more after each action, such as 1000+20");
         }
         try {
             String more = parts.group(2);
             return Optional.of(new CpuBudget(Long.parseLong(parts.group(1)), more == null ? 0 : Long.parseLong(more)));
         } catch (IllegalArgumentException refused) {
-            throw wrong("--budget: " + refused.getMessage());
+            throw new RefusedTextException("--budget: " + refused.getMessage());
         }
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -1,9 +1,8 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.GameOptions;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
@@ -17,7 +16,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Plays one game of random players from a seed, and prints it move by move in notation, with the final ranking. */
@@ -25,14 +23,8 @@ import picocli.CommandLine.Spec;
 public final class GameCommand implements Callable<Integer> {
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał", "Anna");
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
-    private GameName game = GameName.MERCURIUS;
-
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private GameOptions game = new GameOptions();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -42,11 +34,10 @@ public final class GameCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        edition.check(game);
-        GameKit<?, ?> kit = edition.kit(game);
+        GameKit<?, ?> kit = game.kit();
         PrintWriter out = spec.commandLine().getOut();
         out.println(kit.face().title() + ": a game of random players, seed " + Long.toUnsignedString(seed.value()));
-        GameText.print(GameSheet.of(play(kit.rules(), seed.value()), game), out);
+        GameText.print(GameSheet.of(play(kit.rules(), seed.value()), kit.name()), out);
         return 0;
     }
 

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Score;
 import io.github.mercurius.tournament.SequentialTest;
@@ -11,10 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** What is asked of the results of an arena, for a command's {@code @Mixin}. */
 final class Questions {
@@ -32,9 +30,6 @@ final class Questions {
             paramLabel = "PERCENT",
             description = "Also tell how many games it takes to know the win rates within so many percent.")
     private @Nullable Double precision;
-
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
 
     /**
      * What a sequential test has found.
@@ -55,14 +50,15 @@ final class Questions {
     /** Refuses what cannot be asked of an arena. */
     void check(Arena<?, ?> arena) {
         if (precision != null && !(precision > 0 && precision < PERCENT)) {
-            throw wrong("--precision: " + precision + ", expected more than 0 and less than 100 percent");
+            throw new RefusedTextException(
+                    "--precision: " + precision + ", expected more than 0 and less than 100 percent");
         }
         if (sprt != null
                 && (arena.contest().lineups().size() != 1 || !arena.rated().isEmpty())) {
-            throw wrong("--sprt: expected the bots of one table, --bots only once");
+            throw new RefusedTextException("--sprt: expected the bots of one table, --bots only once");
         }
         if ((precision != null || sprt != null) && !arena.rated().isEmpty()) {
-            throw wrong("--precision: expected --bots, not --round-robin");
+            throw new RefusedTextException("--precision: expected --bots, not --round-robin");
         }
         test();
     }
@@ -78,9 +74,10 @@ final class Questions {
                         Double.parseDouble(rates[0]) / PERCENT, Double.parseDouble(rates[1]) / PERCENT));
             }
         } catch (IllegalArgumentException refused) {
-            throw wrong("--sprt: '" + sprt + "', expected two rates in percent, the lower one first, such as 50:55");
+            throw new RefusedTextException(
+                    "--sprt: '" + sprt + "', expected two rates in percent, the lower one first, such as 50:55");
         }
-        throw wrong("--sprt: '" + sprt + "', expected two rates in percent, such as 50:55");
+        throw new RefusedTextException("--sprt: '" + sprt + "', expected two rates in percent, such as 50:55");
     }
 
     /** What the test says of the games so far, if one is asked for. */
@@ -121,9 +118,5 @@ final class Questions {
                 : scores.stream()
                         .map(score -> new Needed(score.bot(), precision / PERCENT, score.gamesFor(precision / PERCENT)))
                         .toList();
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.GameOptions;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.rules.AnyAction;
@@ -14,8 +14,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -37,14 +35,8 @@ public final class BotCommand implements Callable<Integer> {
     @Parameters(paramLabel = "BOT", description = "Which bot, given as for 'mercurius arena --bots'.")
     private String name = "";
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
-    private GameName game = GameName.MERCURIUS;
-
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private GameOptions game = new GameOptions();
 
     @Mixin
     private BotOptions options = new BotOptions();
@@ -54,9 +46,8 @@ public final class BotCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        edition.check(game);
         try (OutsideBots others = options.open()) {
-            speak(edition.kit(game), others);
+            speak(game.kit(), others);
             return 0;
         } catch (IllegalArgumentException wrong) {
             tell("the host " + wrong.getMessage());
@@ -73,7 +64,7 @@ public final class BotCommand implements Callable<Integer> {
         try {
             return others.kind(kit, name);
         } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
+            throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
     }
 

@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.bots;
 
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The option {@code --bot-path}, for a command's {@code @Mixin}. */
@@ -26,7 +26,7 @@ public final class BotOptions {
         try {
             return new OutsideBots(jars, what -> spec.commandLine().getErr().println(Printable.of(what)));
         } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(refused.getMessage()));
+            throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
     }
 }

@@ -59,7 +59,6 @@ public final class ConformanceCommand implements Callable<Integer> {
             conformance.check(file.toString(), kind, bytes).forEach(out::println);
         }
         conformance.summary().forEach(out::println);
-        out.flush();
         return conformance.agrees() ? 0 : 1;
     }
 

@@ -4,6 +4,7 @@ import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.terminal.EditionText;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
@@ -20,7 +21,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -54,8 +54,7 @@ public final class EditionCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (!game.hasEditions()) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw new RefusedTextException(
                     "--game: " + game + ", expected mercatores or mercado: the cards of " + game + " are in its rules");
         }
         PrintWriter out = spec.commandLine().getOut();
@@ -69,7 +68,6 @@ public final class EditionCommand implements Callable<Integer> {
             out.println(words.get("edition.right", kit.face().title()));
             Paragraph.wrap("", EditionText.of(kit.edition(), words)).forEach(out::println);
         }
-        out.flush();
         return 0;
     }
 

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.environment;
 
-import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.GameOptions;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
@@ -26,7 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code mercurius environment}: a batch of games for a learner in another process. */
@@ -39,14 +38,8 @@ import picocli.CommandLine.Spec;
             "--layout prints what the numbers of moves and observations mean."
         })
 public final class EnvironmentCommand implements Callable<Integer> {
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
-    private GameName game = GameName.MERCURIUS;
-
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private GameOptions game = new GameOptions();
 
     @Option(names = "--frame", paramLabel = "FILE", description = "The file to share: a new one, or an empty one.")
     private @Nullable Path frame;
@@ -89,8 +82,7 @@ public final class EnvironmentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        edition.check(game);
-        return call(edition.kit(game));
+        return call(game.kit());
     }
 
     private <A extends AnyAction, V extends AnyView<A>> int call(GameKit<A, V> kit) throws IOException {
@@ -99,13 +91,14 @@ public final class EnvironmentCommand implements Callable<Integer> {
             return 0;
         }
         if (frame == null) {
-            throw wrong("--frame: none, expected a file to create, or --layout");
+            throw new RefusedTextException("--frame: none, expected a file to create, or --layout");
         }
         if (against != null && helper != null) {
-            throw wrong("--helper: with --against, expected one of them; -1 lets the bot of --against choose too");
+            throw new RefusedTextException(
+                    "--helper: with --against, expected one of them; -1 lets the bot of --against choose too");
         }
         if (threads < 1) {
-            throw wrong("--threads: " + threads + ", expected 1 or more");
+            throw new RefusedTextException("--threads: " + threads + ", expected 1 or more");
         }
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out);
@@ -120,7 +113,7 @@ public final class EnvironmentCommand implements Callable<Integer> {
         try {
             return batch(kit, seed.value());
         } catch (IllegalArgumentException refused) {
-            throw wrong(refused.getMessage());
+            throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
     }
 
@@ -150,9 +143,5 @@ public final class EnvironmentCommand implements Callable<Integer> {
             names.add("player " + seat);
         }
         return rules.setup(names);
-    }
-
-    private ParameterException wrong(@Nullable String message) {
-        return new ParameterException(spec.commandLine(), String.valueOf(message));
     }
 }

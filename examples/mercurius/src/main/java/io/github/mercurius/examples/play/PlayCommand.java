@@ -2,13 +2,13 @@ package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.examples.bots.BotOptions;
-import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.GameOptions;
 import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.position.GivenPosition;
@@ -27,7 +27,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
@@ -43,14 +42,8 @@ public final class PlayCommand implements Callable<Integer> {
     private static final List<String> SET_UP_OPTIONS =
             List.of("--players", "--bots", "--name", "--seed", "--position", "--game", "--edition");
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado. Default: ${DEFAULT-VALUE}.")
-    private GameName game = GameName.MERCURIUS;
-
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private GameOptions game = new GameOptions();
 
     @Option(
             names = "--players",
@@ -158,20 +151,20 @@ public final class PlayCommand implements Callable<Integer> {
         if (save != null) {
             return save;
         }
-        return resume != null ? resume : Path.of(game + "-" + Long.toUnsignedString(number) + ".json");
+        return resume != null ? resume : Path.of(game.name() + "-" + Long.toUnsignedString(number) + ".json");
     }
 
     private Match<?, ?> start(long number, Words words, OutsideBots others) throws IOException {
         if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
-            throw wrong("--players: " + players + ", expected only without --position, which has its players");
+            throw new RefusedTextException(
+                    "--players: " + players + ", expected only without --position, which has its players");
         }
-        edition.check(game);
         try {
             String person = name == null ? words.get("play.player") : name;
-            NewGame start = new NewGame(game, person, bots, number, others);
-            return begun(edition.kit(game), start, words, others);
+            NewGame start = new NewGame(game.name(), person, bots, number, others);
+            return begun(game.kit(), start, words, others);
         } catch (IllegalArgumentException refused) {
-            throw wrong(String.valueOf(refused.getMessage()));
+            throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
     }
 
@@ -204,12 +197,8 @@ public final class PlayCommand implements Callable<Integer> {
         List<String> settled =
                 SET_UP_OPTIONS.stream().filter(given::hasMatchedOption).collect(Collectors.toList());
         if (!settled.isEmpty()) {
-            throw wrong("--resume goes on with the players and cards in " + file + ", so it cannot have "
-                    + String.join(", ", settled));
+            throw new RefusedTextException("--resume goes on with the players and cards in " + file
+                    + ", so it cannot have " + String.join(", ", settled));
         }
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

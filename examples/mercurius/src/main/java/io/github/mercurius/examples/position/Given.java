@@ -11,7 +11,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -58,17 +57,15 @@ record Given(String name, String text, @Nullable Integer step) {
                 return Path.of(name);
             }
         } catch (InvalidPathException wrong) {
-            throw new RefusedTextException(
-                    "'" + name + "', expected a position or a file: " + wrong.getReason(), List.of());
+            throw new RefusedTextException("'" + name + "', expected a position or a file: " + wrong.getReason());
         }
-        throw new RefusedTextException("'', expected a position or a file", List.of());
+        throw new RefusedTextException("'', expected a position or a file");
     }
 
     private static byte[] input(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(WireFormat.MOST_CHARACTERS + 1);
         if (bytes.length > WireFormat.MOST_CHARACTERS) {
-            throw new RefusedTextException(
-                    "the input: more bytes, expected at most " + WireFormat.MOST_CHARACTERS, List.of());
+            throw new RefusedTextException("the input: more bytes, expected at most " + WireFormat.MOST_CHARACTERS);
         }
         return bytes;
     }
@@ -81,7 +78,7 @@ record Given(String name, String text, @Nullable Integer step) {
                     .toString();
             return new Given(name, text, step);
         } catch (CharacterCodingException binary) {
-            throw new RefusedTextException(name + ": bytes that are not UTF-8, expected text", List.of());
+            throw new RefusedTextException(name + ": bytes that are not UTF-8, expected text");
         }
     }
 
@@ -125,6 +122,6 @@ record Given(String name, String text, @Nullable Integer step) {
     }
 
     RefusedTextException refused(String reason) {
-        return new RefusedTextException(name + ": " + reason, List.of());
+        return new RefusedTextException(name + ": " + reason);
     }
 }

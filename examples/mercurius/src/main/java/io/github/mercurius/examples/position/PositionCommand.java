@@ -16,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -99,23 +98,20 @@ public final class PositionCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (prove ? target != null : record != null) {
-            throw new ParameterException(spec.commandLine(), "--prove: expected without --to; --record: with --prove");
+            throw new RefusedTextException("--prove: expected without --to; --record: with --prove");
         }
         ShownPosition<?, ?> position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
         position = seed == null ? position : position.dealt(seed);
         position = viewer == null ? position : position.seenBy(seat(position, viewer));
         PrintWriter out = spec.commandLine().getOut();
         if (prove) {
-            boolean isFound = position.prove(out, record);
-            out.flush();
-            return isFound ? 0 : 1;
+            return position.prove(out, record) ? 0 : 1;
         }
         if (target == null) {
             position.picture(language.words()).forEach(out::println);
         } else {
             out.println(target == Target.TEXT ? position.toText() : json(position));
         }
-        out.flush();
         return 0;
     }
 
@@ -124,7 +120,6 @@ public final class PositionCommand implements Callable<Integer> {
         if (game != null && game != found) {
             throw given.refused("a position of " + found + ", but --game is " + game);
         }
-        edition.check(found);
         return GivenPosition.read(given, edition.kit(found));
     }
 
@@ -134,8 +129,7 @@ public final class PositionCommand implements Callable<Integer> {
             return Optional.empty();
         }
         if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= position.players()) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw new RefusedTextException(
                     "--seen: '" + seat + "', expected 0 to " + (position.players() - 1) + " or " + SPECTATOR);
         }
         return Optional.of(Integer.valueOf(seat));
@@ -145,7 +139,6 @@ public final class PositionCommand implements Callable<Integer> {
         return position.toJson()
                 .orElseThrow(() -> new RefusedTextException(
                         "--to json: some hidden cards are known and some are not, expected a state or a view:"
-                                + " --deal the rest, or say by whom it is --seen",
-                        List.of()));
+                                + " --deal the rest, or say by whom it is --seen"));
     }
 }

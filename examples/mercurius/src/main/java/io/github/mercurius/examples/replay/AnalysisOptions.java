@@ -2,15 +2,13 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The options of an analysis, for a command's {@code @Mixin}. */
 final class AnalysisOptions {
@@ -39,19 +37,17 @@ final class AnalysisOptions {
                     + " games.")
     private @Nullable Integer playouts;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     /** Whether an analysis is wanted; refuses options that only an analysis can have. */
     boolean isWanted() {
         if (!analyse && (seat != null || open || playouts != null)) {
-            throw wrong((seat != null ? "--seat" : open ? "--open" : "--playouts") + ": expected only with --analyse");
+            throw new RefusedTextException(
+                    (seat != null ? "--seat" : open ? "--open" : "--playouts") + ": expected only with --analyse");
         }
         if (seat != null && open) {
-            throw wrong("--seat and --open: expected one of them");
+            throw new RefusedTextException("--seat and --open: expected one of them");
         }
         if (playouts != null && (playouts < 1 || playouts > MOST_PLAYOUTS)) {
-            throw wrong("--playouts: " + playouts + ", expected 1 to " + MOST_PLAYOUTS);
+            throw new RefusedTextException("--playouts: " + playouts + ", expected 1 to " + MOST_PLAYOUTS);
         }
         return analyse;
     }
@@ -59,11 +55,11 @@ final class AnalysisOptions {
     /** The analysis of a game. */
     <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(GameKit<A, V> kit, AnyGame<A, V> game) {
         if (open && kit.name() != GameName.MERCURIUS) {
-            throw wrong("--open: expected only with a record of mercurius, not of " + kit.name());
+            throw new RefusedTextException("--open: expected only with a record of mercurius, not of " + kit.name());
         }
         int players = game.setup().players();
         if (seat != null && (seat < 0 || seat >= players)) {
-            throw wrong("--seat: " + seat + ", expected 0 to " + (players - 1));
+            throw new RefusedTextException("--seat: " + seat + ", expected 0 to " + (players - 1));
         }
         OptionalInt viewer = seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
         return Analysis.of(
@@ -71,9 +67,5 @@ final class AnalysisOptions {
                 game,
                 new Viewpoint(viewer, open),
                 playouts == null ? kit.analysts().playouts() : playouts);
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

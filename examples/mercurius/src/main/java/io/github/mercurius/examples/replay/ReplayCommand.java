@@ -9,6 +9,7 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnyAction;
@@ -26,7 +27,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -76,17 +76,18 @@ public final class ReplayCommand implements Callable<Integer> {
             check(picture);
         }
         if (shown != null && (!verify || !shown.matches("[0-9a-f]{64}"))) {
-            throw wrong("--shown: expected 64 hexadecimal digits, together with --verify");
+            throw new RefusedTextException("--shown: expected 64 hexadecimal digits, together with --verify");
         }
         GameName found = RecordFile.game(file);
         if (game != null && game != found) {
             throw new RefusedFileException(file, "a record of " + found + ", but --game is " + game);
         }
         if (picture != null && found != GameName.MERCURIUS && !analysis.isWanted()) {
-            throw wrong("--plot: expected a record of mercurius, not of " + found + ", or --analyse");
+            throw new RefusedTextException(
+                    "--plot: expected a record of mercurius, not of " + found + ", or --analyse");
         }
         if (analysis.isWanted() && (verify || step)) {
-            throw wrong("--analyse: expected without --verify and --step");
+            throw new RefusedTextException("--analyse: expected without --verify and --step");
         }
         PrintWriter out = spec.commandLine().getOut();
         Words words = language.words();
@@ -102,7 +103,6 @@ public final class ReplayCommand implements Callable<Integer> {
             Recorded<?, ?> recorded = recorded(found);
             tell(played(() -> recorded.tale(words)), words, out);
         }
-        out.flush();
         return code;
     }
 
@@ -113,10 +113,10 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private void check(Path plot) throws IOException {
         if (!Picture.canWrite(plot)) {
-            throw wrong("--plot: " + plot + ", expected a name that ends with .svg or .png");
+            throw new RefusedTextException("--plot: " + plot + ", expected a name that ends with .svg or .png");
         }
         if (plot.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
-            throw wrong("--plot: " + plot + " is the record, expected another file");
+            throw new RefusedTextException("--plot: " + plot + " is the record, expected another file");
         }
         OutputFile.tryOut(plot);
     }
@@ -151,10 +151,6 @@ public final class ReplayCommand implements Callable<Integer> {
             new AnalysisPlot(found, words).write(picture);
             out.println(words.get("plot.written", picture));
         }
-    }
-
-    private ParameterException wrong(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 
     private int verify(Recorded<?, ?> record, Words words, PrintWriter out) throws IOException {

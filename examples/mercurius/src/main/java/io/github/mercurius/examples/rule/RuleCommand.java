@@ -73,7 +73,6 @@ public final class RuleCommand implements Runnable {
         } else {
             showOrList(withWords(rules, given));
         }
-        out.flush();
     }
 
     private GameRule numbered(List<GameRule> rules, String number) {
@@ -113,8 +112,7 @@ public final class RuleCommand implements Runnable {
         String of =
                 game == null ? "such as TRD-3" : "of " + GameKit.of(game).face().title();
         return new RefusedTextException(
-                "'" + given + "', expected a rule " + of + ", or words that stand in one; 'mercurius rule' lists them",
-                List.of());
+                "'" + given + "', expected a rule " + of + ", or words that stand in one; 'mercurius rule' lists them");
     }
 
     private void showOrList(List<GameRule> found) {

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.rule;
 
 import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -48,8 +47,7 @@ public final class SiteCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Path from = page;
         if (from != null && !Files.isRegularFile(from.resolve("worker.js"))) {
-            throw new ParameterException(
-                    spec.commandLine(), "--with: " + from + ", expected the folder of the page, with worker.js");
+            throw new RefusedTextException("--with: " + from + ", expected the folder of the page, with worker.js");
         }
         Map<String, String> files = Site.files(Site.examples(), from != null);
         for (Map.Entry<String, String> file : files.entrySet()) {
@@ -58,9 +56,7 @@ public final class SiteCommand implements Callable<Integer> {
         if (from != null) {
             copy(from);
         }
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(files.size() + " files: " + directory.resolve("index.html"));
-        out.flush();
+        spec.commandLine().getOut().println(files.size() + " files: " + directory.resolve("index.html"));
         return 0;
     }
 

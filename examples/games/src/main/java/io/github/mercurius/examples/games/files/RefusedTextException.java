@@ -2,11 +2,18 @@ package io.github.mercurius.examples.games.files;
 
 import java.util.List;
 
-/** Thrown when a text cannot be what a command needs; the program says why in as many lines as it takes. */
+/**
+ * Thrown when a text or an option cannot be what a command needs; the program says why in as many lines as it takes.
+ */
 public final class RefusedTextException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient List<String> details;
+
+    /** A text that is refused for a reason. */
+    public RefusedTextException(String reason) {
+        this(reason, List.of());
+    }
 
     /** A text that is refused for a reason, with lines that say more. */
     public RefusedTextException(String reason, List<String> details) {

@@ -34,12 +34,16 @@ public final class OutsideBots implements AutoCloseable {
     }
 
     /**
-     * The kind of bot that a game has under a name, from outside or of its own.
+     * The kind of bot that a game has under a name, such as {@code exec:python3 my_bot.py}, {@code my-bot:level=3} of a
+     * provider, or one of its own.
      *
      * @throws IllegalArgumentException if there is none, or it cannot be made
      */
     public <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(GameKit<A, V> kit, String name) {
-        Optional<BotKind<A, V>> found = find(kit, name);
+        if (isProcess(name)) {
+            return process(kit, name);
+        }
+        Optional<BotKind<A, V>> found = provided.find(kit.rules(), name);
         return found.isPresent() ? found.get() : own(kit, name);
     }
 
@@ -50,16 +54,6 @@ public final class OutsideBots implements AutoCloseable {
             throw new IllegalArgumentException(
                     none.getMessage() + ", " + expected(kit.rules().id()), none);
         }
-    }
-
-    /**
-     * The kind of bot with a name such as {@code exec:python3 my_bot.py} or {@code my-bot:level=3}, for a game.
-     *
-     * @return nothing if no provider has that name
-     * @throws IllegalArgumentException if it cannot be started or made, or does not play the game
-     */
-    private <A extends AnyAction, V extends AnyView<A>> Optional<BotKind<A, V>> find(GameKit<A, V> kit, String name) {
-        return isProcess(name) ? Optional.of(process(kit, name)) : provided.find(kit.rules(), name);
     }
 
     private <A extends AnyAction, V extends AnyView<A>> ProcessBots<A, V> process(GameKit<A, V> kit, String name) {
