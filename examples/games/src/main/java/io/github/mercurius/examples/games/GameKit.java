@@ -2,7 +2,7 @@ package io.github.mercurius.examples.games;
 
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.bots.Analysts;
-import io.github.mercurius.examples.games.bots.OwnBot;
+import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.examples.games.mercado.MercadoBots;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
 import io.github.mercurius.examples.games.mercado.MercadoProver;
@@ -67,7 +67,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Face<A, V> face,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
-        Function<String, OwnBot<A, V>> bots,
+        Function<String, NamedBot<A, V>> bots,
         Function<AnyPosition<A, V>, Proof<A, V>> prover) {
     private static final int MOST_OF_A_NAME = 200;
 

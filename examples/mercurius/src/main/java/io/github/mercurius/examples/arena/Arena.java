@@ -1,20 +1,14 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.tournament.Contest;
 import io.github.mercurius.tournament.Lineup;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Tournament;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -28,42 +22,17 @@ import java.util.stream.IntStream;
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
+ * @param rated the bots of a round robin; none of another contest
+ * @param conditions what the contest has besides its bots and its seed
  */
-final class Arena<A extends AnyAction, V extends AnyView<A>> {
-    private final GameKit<A, V> kit;
-    private final Contest<A, V> contest;
-    private final Settings settings;
-
-    /** The bots of a round robin; none of another contest. */
-    private final List<BotKind<A, V>> rated;
-
-    /** What the contest has besides its bots and its seed. */
-    private final UnaryOperator<Contest<A, V>> conditions;
-
-    private Arena(
-            GameKit<A, V> kit,
-            Contest<A, V> contest,
-            Settings settings,
-            List<BotKind<A, V>> rated,
-            UnaryOperator<Contest<A, V>> conditions) {
-        this.kit = kit;
-        this.contest = conditions.apply(contest);
-        this.settings = settings;
-        this.rated = rated;
-        this.conditions = conditions;
-    }
-
-    /**
-     * A game of an arena, to be shown.
-     *
-     * @param failures where the arbiter had to play in a bot's place
-     * @param record saves the game for {@code mercurius replay}
-     */
-    record Shown(GameSheet sheet, List<Outcome.Failure> failures, Saving record) {}
-
-    /** Writes a game into a file. */
-    interface Saving {
-        void save(Path file) throws IOException;
+record Arena<A extends AnyAction, V extends AnyView<A>>(
+        GameKit<A, V> kit,
+        Contest<A, V> contest,
+        Settings settings,
+        List<BotKind<A, V>> rated,
+        UnaryOperator<Contest<A, V>> conditions) {
+    Arena {
+        contest = conditions.apply(contest);
     }
 
     /** An arena with the same deals at all tables. */
@@ -118,28 +87,6 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
                 other -> conditions.apply(other).beginning(beginning));
     }
 
-    /** The name of the game as a title. */
-    String title() {
-        return kit.face().title();
-    }
-
-    GameName game() {
-        return kit.name();
-    }
-
-    Contest<A, V> contest() {
-        return contest;
-    }
-
-    Settings settings() {
-        return settings;
-    }
-
-    /** The names of the bots that are rated. */
-    List<String> rated() {
-        return rated.stream().map(BotKind::name).toList();
-    }
-
     /** How many play at a table. */
     int players() {
         return contest.lineups().get(0).players();
@@ -148,16 +95,6 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
     /** Whether every game would be the same again. */
     boolean isRepeatable() {
         return !settings.conditions().hasClock() && contest.isRepeatable();
-    }
-
-    /** Plays a game at the first table, and keeps all of it. */
-    Shown show(int game) {
-        BotGame<AnyGame<A, V>> played = contest.play(1, game);
-        return new Shown(
-                GameSheet.of(played.game(), kit.name()),
-                Outcome.of(1, game, played.game().state().table(), played.failures())
-                        .failures(),
-                file -> RecordFile.write(kit, played.game().toRecord(), file));
     }
 
     /** What has come of the games so far. */
@@ -196,7 +133,7 @@ final class Arena<A extends AnyAction, V extends AnyView<A>> {
                 .filter(seat -> outcome.scores().get(seat) == most)
                 .mapToObj(outcome.seats()::get)
                 .toList();
-        return game().sharesTheFirstPlace()
+        return kit.name().sharesTheFirstPlace()
                 ? outcome.winners().equals(first)
                 : outcome.winners().size() == 1 && first.containsAll(outcome.winners());
     }

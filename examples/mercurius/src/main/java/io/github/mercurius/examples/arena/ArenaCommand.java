@@ -1,10 +1,15 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
@@ -190,28 +195,31 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private void report(Findings found) throws IOException {
         if (out == null) {
-            spec.commandLine().getOut().print(found.write(format));
+            spec.commandLine().getOut().print(format.write(found));
             spec.commandLine().getOut().flush();
         } else {
-            OutputFile.write(out, found.write(format).getBytes(StandardCharsets.UTF_8));
+            OutputFile.write(out, format.write(found).getBytes(StandardCharsets.UTF_8));
         }
         if (picture != null) {
             found.draw(picture);
         }
     }
 
-    private void show(Arena<?, ?> arena, int number) throws IOException {
+    private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena, int number) throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = spec.commandLine().getOut();
-        writer.println(arena.title() + ": game " + number + " of " + arena.settings());
-        Arena.Shown shown = arena.show(number);
-        GameText.print(shown.sheet(), writer);
-        shown.failures().forEach(failure -> writer.println(Printable.of(failure.message())));
+        writer.println(arena.kit().face().title() + ": game " + number + " of " + arena.settings());
+        BotGame<AnyGame<A, V>> played = arena.contest().play(1, number);
+        AnyGame<A, V> game = played.game();
+        GameSheet.print(game, arena.kit().name(), writer);
+        Outcome.of(1, number, game.state().table(), played.failures())
+                .failures()
+                .forEach(failure -> writer.println(Printable.of(failure.message())));
         if (!arena.isRepeatable()) {
             tell("Some moves depend on more than the seed: it may have been another game when the arena played it.");
         }
         if (record != null) {
-            shown.record().save(record);
+            RecordFile.write(arena.kit(), game.toRecord(), record);
         }
     }
 }

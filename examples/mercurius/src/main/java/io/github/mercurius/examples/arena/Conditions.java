@@ -1,7 +1,5 @@
 package io.github.mercurius.examples.arena;
 
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-
 /**
  * Under which conditions the games of an arena are played.
  *
@@ -9,7 +7,6 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
  * @param budget the processor time that each bot has for a game, such as {@code 1000+20}; empty if there is none
  * @param duplicate whether each deal is played in all seat orders
  */
-@JsonPropertyOrder({"limit", "budget", "duplicate"})
 record Conditions(int limit, String budget, boolean duplicate) {
     /** Nothing out of the ordinary. */
     static final Conditions NONE = new Conditions(0, "", false);

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
@@ -12,7 +13,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,29 +36,14 @@ final class CpuTimes {
     /** The time of each game of each bot. */
     private final Map<String, List<AtomicLong>> nanoseconds = new TreeMap<>();
 
-    private record Timed<A extends AnyAction, V extends AnyView<A>>(BotKind<A, V> kind, Collection<AtomicLong> games)
-            implements BotKind<A, V> {
-        @Override
-        public String name() {
-            return kind.name();
-        }
-
-        @Override
-        public boolean repeatable() {
-            return kind.repeatable();
-        }
-
-        @Override
-        public AnyBot<A, V> make(long seed) {
-            AtomicLong game = new AtomicLong();
-            games.add(game);
-            return CpuTimes.timed(kind.make(seed), game);
-        }
-    }
-
     /** The same bot under a clock, which runs from its next game on. */
     <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> timed(BotKind<A, V> kind) {
-        return new Timed<>(kind, nanoseconds.computeIfAbsent(kind.name(), name -> new ArrayList<>()));
+        List<AtomicLong> games = nanoseconds.computeIfAbsent(kind.name(), name -> new ArrayList<>());
+        return new NamedBot<>(kind.name(), kind.repeatable(), seed -> {
+            AtomicLong game = new AtomicLong();
+            games.add(game);
+            return timed(kind.make(seed), game);
+        });
     }
 
     /** The same bot, whatever its interface asks it. */

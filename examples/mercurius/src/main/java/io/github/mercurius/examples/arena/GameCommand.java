@@ -37,7 +37,7 @@ public final class GameCommand implements Callable<Integer> {
         GameKit<?, ?> kit = game.kit();
         PrintWriter out = spec.commandLine().getOut();
         out.println(kit.face().title() + ": a game of random players, seed " + Long.toUnsignedString(seed.value()));
-        GameText.print(GameSheet.of(play(kit.rules(), seed.value()), kit.name()), out);
+        GameSheet.print(play(kit.rules(), seed.value()), kit.name(), out);
         return 0;
     }
 

@@ -2,8 +2,8 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.tournament.Lineup;
 import java.util.ArrayList;
@@ -41,24 +41,13 @@ final class LineupText {
             Several several = Several.of(part);
             BotKind<A, V> kind = bots.apply(several.name);
             for (int copy = 1; copy <= several.copies; copy++) {
-                kinds.add(several.copies == 1 ? kind : new Copy<>(several.name + "-" + copy, kind));
+                kinds.add(
+                        several.copies == 1
+                                ? kind
+                                : new NamedBot<>(several.name + "-" + copy, kind.repeatable(), kind::make));
             }
         }
         return kinds;
-    }
-
-    /** One of several of a kind, with a name of its own. */
-    private record Copy<A extends AnyAction, V extends AnyView<A>>(String name, BotKind<A, V> kind)
-            implements BotKind<A, V> {
-        @Override
-        public boolean repeatable() {
-            return kind.repeatable();
-        }
-
-        @Override
-        public AnyBot<A, V> make(long seed) {
-            return kind.make(seed);
-        }
     }
 
     /**

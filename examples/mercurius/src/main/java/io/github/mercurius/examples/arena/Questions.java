@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.arena;
 
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Score;
@@ -36,7 +35,6 @@ final class Questions {
      *
      * @param bot whose win rate is asked for
      */
-    @JsonPropertyOrder({"bot", "low", "high", "answer", "ratio", "games"})
     record Tested(String bot, double low, double high, Answer answer, double ratio, int games) {}
 
     /**
@@ -44,7 +42,6 @@ final class Questions {
      *
      * @param half half the length of the interval
      */
-    @JsonPropertyOrder({"bot", "half", "games"})
     record Needed(String bot, double half, long games) {}
 
     /** Refuses what cannot be asked of an arena. */

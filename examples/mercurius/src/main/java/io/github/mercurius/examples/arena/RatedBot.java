@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.arena;
 
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.tournament.Estimate;
 import io.github.mercurius.tournament.Rating;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * @param rating on Elo's scale, 0 being the average of the bots
  * @param cpuMillis the processor time that it takes for a game; null if it was not measured
  */
-@JsonPropertyOrder({"bot", "games", "winRate", "rating", "cpuMillis"})
 record RatedBot(
         String bot,
         int games,

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.tournament.Crosstable;
 import io.github.mercurius.tournament.Estimate;
 import io.github.mercurius.tournament.Outcome;
@@ -28,22 +28,6 @@ import org.jspecify.annotations.Nullable;
  * @param ahead how often each of these ended a game ahead of each other, from 0 to 1, ties counted as halves; null if
  *     they never met
  */
-@JsonPropertyOrder({
-    "format",
-    "edition",
-    "seed",
-    "conditions",
-    "position",
-    "players",
-    "tables",
-    "games",
-    "finished",
-    "repeatable",
-    "model",
-    "confidence",
-    "ratings",
-    "ahead"
-})
 record RatingResults(
         String format,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String edition,
@@ -70,10 +54,11 @@ record RatingResults(
     static RatingResults of(Arena<?, ?> arena, Tournament tournament, Map<String, Double> cpuMillis) {
         List<Outcome> games =
                 tournament.finished().stream().flatMap(List::stream).toList();
-        List<Rating> ratings = Rating.of(arena.rated(), games);
+        List<Rating> ratings =
+                Rating.of(arena.rated().stream().map(BotKind::name).toList(), games);
         Settings settings = arena.settings();
         return new RatingResults(
-                arena.game() + "-round-robin-results/1",
+                arena.kit().name() + "-round-robin-results/1",
                 settings.edition(),
                 settings.seed(),
                 settings.conditions(),
@@ -92,8 +77,13 @@ record RatingResults(
     }
 
     @Override
-    public String write(Format as) {
-        return as.write(this);
+    public String table() {
+        return RatingTable.of(this);
+    }
+
+    @Override
+    public String csv() {
+        return CsvLines.of(this);
     }
 
     @Override

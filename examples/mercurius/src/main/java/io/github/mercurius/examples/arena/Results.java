@@ -1,8 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.Scoring;
 import io.github.mercurius.tournament.Estimate;
@@ -12,7 +10,6 @@ import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,18 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @param sprt what a sequential test says; null, and not written, if nobody asked
  * @param position the text of the position from which games are played; empty, and not written, if there is none
  */
-@JsonPropertyOrder({
-    "format",
-    "edition",
-    "seed",
-    "conditions",
-    "position",
-    "games",
-    "repeatable",
-    "confidence",
-    "tables",
-    "sprt"
-})
 record Results(
         String format,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String edition,
@@ -59,7 +44,6 @@ record Results(
      * @param seats how often each seat won, whoever sat there; none if no game is finished
      * @param needed how many games a precision takes; none if nobody asked
      */
-    @JsonPropertyOrder({"bots", "finished", "scores", "seats", "needed"})
     record AtTable(
             List<String> bots,
             int finished,
@@ -86,7 +70,7 @@ record Results(
                     settings.tables().get(i), finished.get(i), arena.contest().gamesOfADeal(i + 1), questions));
         }
         return new Results(
-                arena.game() + FORMAT,
+                arena.kit().name() + FORMAT,
                 settings.edition(),
                 settings.seed(),
                 settings.conditions(),
@@ -99,8 +83,13 @@ record Results(
     }
 
     @Override
-    public String write(Format as) {
-        return as.write(this);
+    public String table() {
+        return TextTable.of(this);
+    }
+
+    @Override
+    public String csv() {
+        return CsvLines.of(this);
     }
 
     @Override
@@ -111,20 +100,16 @@ record Results(
     }
 
     /** What the scores count. */
-    @JsonIgnore
     Scoring scoring() {
-        GameName game = Arrays.stream(GameName.values())
-                .filter(name -> format.equals(name + FORMAT))
-                .findFirst()
-                .orElse(GameName.MERCURIUS);
-        return game.scoring();
+        return GameName.of(format.replace(FORMAT, ""))
+                .orElse(GameName.MERCURIUS)
+                .scoring();
     }
 
     /**
      * The scores to compare with each other: those of all bots at a single table; of several tables, those of the first
      * bot of each.
      */
-    @JsonIgnore
     List<Score> compared() {
         return tables.size() == 1
                 ? tables.get(0).scores()

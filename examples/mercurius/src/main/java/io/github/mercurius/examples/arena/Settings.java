@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.arena;
 
-import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.text.ShortHash;
@@ -19,7 +18,6 @@ import java.util.List;
  * @param conditions under which they are played
  * @param position the text of the position from which games are played; empty if they begin with the deal
  */
-@JsonPropertyOrder({"format", "seed", "tables", "conditions", "position"})
 record Settings(String format, String seed, List<List<String>> tables, Conditions conditions, String position) {
     static final String FORMAT = "mercurius-arena/3";
 

@@ -18,6 +18,6 @@ class FormatTest {
                 "my-bot:a,b | \"my-bot:a,b\"",
             })
     void aNameIsOneValueOfALine(String name, String written) {
-        assertThat(Format.quoted(name)).isEqualTo(written);
+        assertThat(CsvLines.quoted(name)).isEqualTo(written);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.games.mercado;
 
 import io.github.mercurius.examples.games.bots.Analysts;
-import io.github.mercurius.examples.games.bots.OwnBot;
+import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Bots;
 import io.github.mercurius.mercado.GameState;
@@ -17,13 +17,13 @@ public final class MercadoBots {
      *
      * @throws IllegalArgumentException if there is none
      */
-    public static OwnBot<Action, PlayerView> parse(String name) {
-        return OwnBot.parse(name, Bots.greedy(), MercadoBots::search);
+    public static NamedBot<Action, PlayerView> parse(String name) {
+        return NamedBot.parse(name, Bots.greedy(), MercadoBots::search);
     }
 
     /** Who judges actions. */
     public static Analysts<Action, PlayerView> analysts() {
-        return OwnBot.analysts(Bots.greedy(), MercadoBots::search);
+        return NamedBot.analysts(Bots.greedy(), MercadoBots::search);
     }
 
     /** A round, as what comes later depends on chance more than on the action. */

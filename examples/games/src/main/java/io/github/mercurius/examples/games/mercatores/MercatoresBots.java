@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.games.mercatores;
 
 import io.github.mercurius.examples.games.bots.Analysts;
-import io.github.mercurius.examples.games.bots.OwnBot;
+import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.PlayerView;
@@ -16,13 +16,13 @@ public final class MercatoresBots {
      *
      * @throws IllegalArgumentException if there is none
      */
-    public static OwnBot<Action, PlayerView> parse(String name) {
-        return OwnBot.parse(name, Bots.greedy(), MercatoresBots::search);
+    public static NamedBot<Action, PlayerView> parse(String name) {
+        return NamedBot.parse(name, Bots.greedy(), MercatoresBots::search);
     }
 
     /** Who judges actions. */
     public static Analysts<Action, PlayerView> analysts() {
-        return OwnBot.analysts(Bots.greedy(), MercatoresBots::search);
+        return NamedBot.analysts(Bots.greedy(), MercatoresBots::search);
     }
 
     /** To the end, as coins are earned late. */

@@ -5,7 +5,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.examples.games.bots.Analysts;
-import io.github.mercurius.examples.games.bots.OwnBot;
+import io.github.mercurius.examples.games.bots.NamedBot;
 
 /** The bots of Mercurius, by name. */
 public final class MercuriusBots {
@@ -19,9 +19,9 @@ public final class MercuriusBots {
      *
      * @throws IllegalArgumentException if there is none
      */
-    public static OwnBot<Action, PlayerView> parse(String name) {
+    public static NamedBot<Action, PlayerView> parse(String name) {
         Bots.Kind kind = Bots.parse(name);
-        return new OwnBot<>(kind.name(), kind.repeatable(), kind.maker());
+        return new NamedBot<>(kind.name(), kind.repeatable(), kind.maker());
     }
 
     /** Who judges plans for a turn. */

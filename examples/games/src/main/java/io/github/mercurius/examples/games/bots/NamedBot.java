@@ -13,13 +13,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A kind of bot that a game has of its own.
+ * A kind of bot by its name.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  * @param maker makes a bot all of whose randomness follows from a seed
  */
-public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
+public record NamedBot<A extends AnyAction, V extends AnyView<A>>(
         String name, boolean repeatable, LongFunction<? extends AnyBot<A, V>> maker) implements BotKind<A, V> {
     private static final int PLAYOUTS = 100;
     private static final int PLAYOUTS_FOR_ADVICE = 200;
@@ -41,16 +41,16 @@ public record OwnBot<A extends AnyAction, V extends AnyView<A>>(
      *
      * @throws IllegalArgumentException if the game has none with this name
      */
-    public static <A extends AnyAction, V extends AnyView<A>> OwnBot<A, V> parse(
+    public static <A extends AnyAction, V extends AnyView<A>> NamedBot<A, V> parse(
             String name, AnyBot<A, V> greedy, Searching<A, V> search) {
         Matcher playouts = SEARCH.matcher(name);
         if (playouts.matches()) {
             int number = Integer.parseInt(playouts.group(1));
-            return new OwnBot<>(name, true, seed -> search.bot(number, seed));
+            return new NamedBot<>(name, true, seed -> search.bot(number, seed));
         }
         return switch (name) {
-            case "random" -> new OwnBot<>(name, true, OwnBot::random);
-            case "greedy" -> new OwnBot<>(name, true, seed -> greedy);
+            case "random" -> new NamedBot<>(name, true, NamedBot::random);
+            case "greedy" -> new NamedBot<>(name, true, seed -> greedy);
             default ->
                 throw new IllegalArgumentException(
                         "bot: '" + name + "', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
