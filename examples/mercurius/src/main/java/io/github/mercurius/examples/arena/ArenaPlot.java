@@ -14,7 +14,6 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.descriptive.Quantile;
 import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -86,8 +85,7 @@ final class ArenaPlot {
     }
 
     private XYChart chart(String title, String amounts) {
-        XYChart chart = new XYChartBuilder().title(title).yAxisTitle(amounts).build();
-        ChartLook.apply(chart.getStyler());
+        XYChart chart = ChartLook.chart(title, "", amounts);
         chart.getStyler().setLegendVisible(false);
         // The bots are at 1, 2, 3 ..., and each of these has a tick as the axis ends at whole numbers.
         chart.getStyler().setXAxisMin(0.0).setXAxisMax(scores.size() + 1.0);

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.lines.SeriesLines;
@@ -59,12 +58,7 @@ final class RatingPlot {
     }
 
     private static XYChart chart(String title, String axis) {
-        XYChart chart = new XYChartBuilder()
-                .title(title)
-                .xAxisTitle(axis)
-                .yAxisTitle("rating")
-                .build();
-        ChartLook.apply(chart.getStyler());
+        XYChart chart = ChartLook.chart(title, axis, "rating");
         chart.getStyler().setYAxisMin(null); // ratings go below 0
         chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
         return chart;

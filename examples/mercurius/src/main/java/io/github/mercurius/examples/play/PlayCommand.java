@@ -188,11 +188,6 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Match<?, ?> resumed(Path file, Words words, OutsideBots others) throws IOException {
-        refuseWhatIsSettled(file);
-        return SavedMatches.read(file, words, others);
-    }
-
-    private void refuseWhatIsSettled(Path file) {
         ParseResult given = spec.commandLine().getParseResult();
         List<String> settled =
                 SET_UP_OPTIONS.stream().filter(given::hasMatchedOption).collect(Collectors.toList());
@@ -200,5 +195,6 @@ public final class PlayCommand implements Callable<Integer> {
             throw new RefusedTextException("--resume goes on with the players and cards in " + file
                     + ", so it cannot have " + String.join(", ", settled));
         }
+        return SavedMatches.read(file, words, others);
     }
 }

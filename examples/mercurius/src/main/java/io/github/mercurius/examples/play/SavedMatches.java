@@ -16,15 +16,6 @@ final class SavedMatches {
     private SavedMatches() {}
 
     /**
-     * The match in a file.
-     *
-     * @throws RefusedFileException if there is none that can go on
-     */
-    static Match<?, ?> read(Path file, Words words) throws IOException {
-        return read(file, words, OutsideBots.none());
-    }
-
-    /**
      * The match in a file, with bots that may be from outside. No command in it is started: a file can be anybody's.
      *
      * @throws RefusedFileException if there is none that can go on

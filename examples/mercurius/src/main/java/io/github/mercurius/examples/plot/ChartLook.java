@@ -1,8 +1,15 @@
 package io.github.mercurius.examples.plot;
 
+import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.text.Words;
 import java.awt.BasicStroke;
 import java.awt.Color;
-import org.knowm.xchart.style.AxesChartStyler;
+import java.util.stream.IntStream;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.XYStyler;
+import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** How charts look, whatever they show. */
 public final class ChartLook {
@@ -21,10 +28,18 @@ public final class ChartLook {
 
     private static final Color GRID = new Color(0xDDDDDD);
 
+    private static final int LONGEST_NAME = 20;
+
     private ChartLook() {}
 
-    /** Gives a chart its colours, and amounts from 0 up on its axes. */
-    public static void apply(AxesChartStyler styler) {
+    /** A chart with its titles and colours, and with amounts from 0 up on its axes. */
+    public static XYChart chart(String title, String across, String up) {
+        XYChart chart = new XYChartBuilder()
+                .title(title)
+                .xAxisTitle(across)
+                .yAxisTitle(up)
+                .build();
+        XYStyler styler = chart.getStyler();
         styler.setChartBackgroundColor(Color.WHITE);
         styler.setSeriesColors(COLORS);
         styler.setPlotGridVerticalLinesVisible(false);
@@ -32,6 +47,26 @@ public final class ChartLook {
         styler.setPlotGridLinesStroke(new BasicStroke(1)).setPlotGridLinesColor(GRID);
         styler.setXAxisDecimalPattern("0").setYAxisDecimalPattern("0");
         styler.setYAxisMin(0.0);
+        return chart;
+    }
+
+    /** A chart of what there is after each of some turns. */
+    public static XYChart ofTurns(String title, String up, int first, int count, Words words) {
+        XYChart chart = chart(title, words.get("plot.turn"), up);
+        // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
+        chart.getStyler().setXAxisMin((double) first).setXAxisMax(first + count - 0.5);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
+        return chart;
+    }
+
+    /** Adds a curve of values after turns; two may have the same name. */
+    public static void addCurve(XYChart chart, String name, int first, double[] values) {
+        double[] turns = IntStream.range(0, values.length)
+                .mapToDouble(turn -> first + turn)
+                .toArray();
+        chart.addSeries(Integer.toString(chart.getSeriesMap().size()), turns, values)
+                .setMarker(SeriesMarkers.NONE)
+                .setLabel(Columns.shortened(name, LONGEST_NAME));
     }
 
     /** The colour of a series, which may be one of many. */

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
@@ -10,11 +9,8 @@ import io.github.mercurius.search.Judged;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
-import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
@@ -23,7 +19,6 @@ final class AnalysisPlot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 400;
     private static final int MOST_DOTS = 5;
-    private static final int LONGEST_NAME = 20;
     private static final double PERCENT = 100;
 
     private final Analysis<?, ?> analysis;
@@ -39,19 +34,9 @@ final class AnalysisPlot {
     }
 
     XYChart chart() {
-        XYChart chart = new XYChartBuilder()
-                .title(words.get("plot.chances"))
-                .xAxisTitle(words.get("plot.turn"))
-                .yAxisTitle("%")
-                .build();
-        ChartLook.apply(chart.getStyler());
-        int first = first();
+        XYChart chart = ChartLook.ofTurns(
+                words.get("plot.chances"), "%", first(), analysis.chances().size(), words);
         chart.getStyler().setYAxisMax(PERCENT);
-        // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
-        chart.getStyler()
-                .setXAxisMin((double) first)
-                .setXAxisMax(first + analysis.chances().size() - 0.5);
-        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
         AnySetup setup = analysis.game().setup();
         setup.seats().forEach(seat -> addCurve(chart, seat, setup.name(seat, words.locale())));
         analysis.costliest().stream().limit(MOST_DOTS).forEach(turn -> addDot(chart, turn));
@@ -63,17 +48,10 @@ final class AnalysisPlot {
     }
 
     private void addCurve(XYChart chart, int seat, String name) {
-        double[] turns = IntStream.range(0, analysis.chances().size())
-                .mapToDouble(turn -> first() + turn)
-                .toArray();
         double[] chances = analysis.chances().stream()
                 .mapToDouble(all -> percent(all.get(seat)))
                 .toArray();
-        // Two players may have the same name; the series of a chart may not.
-        chart.addSeries("seat " + seat, turns, chances)
-                .setMarker(SeriesMarkers.NONE)
-                .setLineColor(ChartLook.color(seat))
-                .setLabel(Columns.shortened(name, LONGEST_NAME));
+        ChartLook.addCurve(chart, name, first(), chances);
     }
 
     private void addDot(XYChart chart, Judged<?, ?> turn) {

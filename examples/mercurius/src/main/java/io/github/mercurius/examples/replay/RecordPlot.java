@@ -4,7 +4,6 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
@@ -13,19 +12,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
-import org.knowm.xchart.style.Styler.LegendPosition;
-import org.knowm.xchart.style.XYStyler;
-import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** Draws a game over its turns: the prices of the shares, those of the commodities, and what the players have. */
 final class RecordPlot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 320;
-    private static final int LONGEST_NAME = 20;
 
     private final List<Table> tables;
     private final Words words;
@@ -64,26 +57,11 @@ final class RecordPlot {
     }
 
     private XYChart chart(String title) {
-        XYChart chart = new XYChartBuilder()
-                .title(words.get(title))
-                .xAxisTitle(words.get("plot.turn"))
-                .yAxisTitle(words.get("plot.guilders"))
-                .build();
-        XYStyler styler = chart.getStyler();
-        ChartLook.apply(styler);
-        // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
-        styler.setXAxisMax(tables.size() - 0.5);
-        styler.setLegendPosition(LegendPosition.OutsideE);
-        return chart;
+        return ChartLook.ofTurns(words.get(title), words.get("plot.guilders"), 0, tables.size(), words);
     }
 
     private void add(XYChart chart, String name, ToIntFunction<Table> value) {
-        List<Integer> turns = IntStream.range(0, tables.size()).boxed().collect(Collectors.toList());
-        List<Integer> values = tables.stream().map(value::applyAsInt).collect(Collectors.toList());
-        // Two players may have the same name; the series of a chart may not.
-        String id = Integer.toString(chart.getSeriesMap().size());
-        chart.addSeries(id, turns, values)
-                .setMarker(SeriesMarkers.NONE)
-                .setLabel(Columns.shortened(name, LONGEST_NAME));
+        double[] values = tables.stream().mapToDouble(value::applyAsInt).toArray();
+        ChartLook.addCurve(chart, name, 0, values);
     }
 }

@@ -15,12 +15,15 @@ import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -89,26 +92,30 @@ public final class ReplayCommand implements Callable<Integer> {
         if (analysis.isWanted() && (verify || step)) {
             throw new RefusedTextException("--analyse: expected without --verify and --step");
         }
-        PrintWriter out = spec.commandLine().getOut();
-        Words words = language.words();
-        int code = 0;
-        if (analysis.isWanted()) {
-            analyse(recorded(found), words, out);
-        } else if (picture != null && !verify) {
-            new RecordPlot(played(this::game), words).write(picture);
-            out.println(words.get("plot.written", picture));
-        } else if (verify) {
-            code = verify(recorded(found), words, out);
-        } else {
-            Recorded<?, ?> recorded = recorded(found);
-            tell(played(() -> recorded.tale(words)), words, out);
+        try {
+            return replay(
+                    GameKit.of(found), language.words(), spec.commandLine().getOut());
+        } catch (IllegalArgumentException | IllegalStateException unplayable) {
+            throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
         }
-        return code;
     }
 
-    /** The game of Mercurius that was recorded. */
-    private Game game() throws IOException {
-        return (Game) RecordFile.read(GameKit.mercurius(), file).replay();
+    private <A extends AnyAction, V extends AnyView<A>> int replay(GameKit<A, V> game, Words words, PrintWriter out)
+            throws IOException {
+        AnyRecord<A, V> record = RecordFile.read(game, file);
+        GameKit<A, V> kit = game.withEditionOf(record.setup());
+        if (verify) {
+            return verify(record, words, out);
+        }
+        if (analysis.isWanted()) {
+            analyse(analysis.of(kit, record.replay()), words, out);
+        } else if (picture != null) {
+            new RecordPlot((Game) record.replay(), words).write(picture);
+            out.println(words.get("plot.written", picture));
+        } else {
+            tell(Tale.of(kit, record.replay(), words), words, out);
+        }
+        return 0;
     }
 
     private void check(Path plot) throws IOException {
@@ -121,30 +128,7 @@ public final class ReplayCommand implements Callable<Integer> {
         OutputFile.tryOut(plot);
     }
 
-    private Recorded<?, ?> recorded(GameName found) throws IOException {
-        return recorded(GameKit.of(found));
-    }
-
-    private <A extends AnyAction, V extends AnyView<A>> Recorded<A, V> recorded(GameKit<A, V> kit) throws IOException {
-        AnyRecord<A, V> record = RecordFile.read(kit, file);
-        return new Recorded<>(kit.withEditionOf(record.setup()), record);
-    }
-
-    /** Something that is made by playing the game again. */
-    private interface Playing<T> {
-        T play() throws IOException;
-    }
-
-    private <T> T played(Playing<T> game) throws IOException {
-        try {
-            return game.play();
-        } catch (IllegalArgumentException | IllegalStateException unplayable) {
-            throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
-        }
-    }
-
-    private void analyse(Recorded<?, ?> record, Words words, PrintWriter out) throws IOException {
-        Analysis<?, ?> found = played(() -> record.analysed(analysis));
+    private void analyse(Analysis<?, ?> found, Words words, PrintWriter out) throws IOException {
         if (picture == null) {
             AnalysisText.lines(found, words).forEach(out::println);
         } else {
@@ -153,18 +137,21 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private int verify(Recorded<?, ?> record, Words words, PrintWriter out) throws IOException {
-        Recorded.Checked checked = played(() -> record.check(shown));
-        out.println(checked.commitment()
+    private int verify(AnyRecord<?, ?> record, Words words, PrintWriter out) {
+        VerificationReport report = shown == null ? record.verify() : record.verify(shown);
+        boolean isWrong = report.discrepancy().isPresent();
+        // A record alone cannot say what the players were told.
+        boolean isComplete = !isWrong && Set.of(Gap.TOLD_NOT_GIVEN).containsAll(report.gaps());
+        out.println(record.shownCommitment()
                 .map(commitment -> words.get("verify.commitment", commitment))
                 .orElseGet(() -> words.get("verify.noCommitment")));
-        String result = checked.isComplete() ? "verify.good" : checked.isWrong() ? "verify.bad" : "verify.gaps";
-        out.println(words.get(result, checked.entries()));
-        out.println(checked.message());
-        return checked.isWrong() || (shown != null && !checked.isComplete()) ? 1 : 0;
+        String result = isComplete ? "verify.good" : isWrong ? "verify.bad" : "verify.gaps";
+        out.println(words.get(result, record.log().size()));
+        out.println(report.message());
+        return isWrong || (shown != null && !isComplete) ? 1 : 0;
     }
 
-    private void tell(Recorded.Tale story, Words words, PrintWriter out) throws IOException {
+    private void tell(Tale story, Words words, PrintWriter out) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Encoding.ofTerminal()));
         story.opening().forEach(out::println);
         List<List<String>> turns = story.turns();

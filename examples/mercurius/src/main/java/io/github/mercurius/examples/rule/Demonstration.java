@@ -5,12 +5,14 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A position in which a rule shows, and what is tried there.
@@ -46,8 +48,8 @@ record Demonstration(List<Rule> rules, String position, Optional<Played> game, L
     /** All that there are: in the file a line with rules, one with the position, its game, and one with attempts. */
     static List<Demonstration> all() {
         List<Demonstration> all = new ArrayList<>();
-        for (String block : String.join("\n", ResourceLines.of(FILE)).strip().split("\n\n+", -1)) {
-            List<String> lines = new ArrayList<>(List.of(block.split("\n", -1)));
+        for (List<String> block : ResourceLines.blocks(FILE)) {
+            List<String> lines = new ArrayList<>(block);
             List<Rule> rules = words(lines.remove(0)).stream()
                     .map(id -> Rule.valueOf(id.replace('-', '_')))
                     .toList();
@@ -61,6 +63,11 @@ record Demonstration(List<Rule> rules, String position, Optional<Played> game, L
             all.add(new Demonstration(rules, position, played, lines.isEmpty() ? List.of() : words(lines.get(0))));
         }
         return all;
+    }
+
+    /** Those in which a rule of any game shows. */
+    static Stream<Demonstration> of(AnyRule rule) {
+        return all().stream().filter(one -> List.<AnyRule>copyOf(one.rules()).contains(rule));
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.rule;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -21,13 +20,11 @@ record Dispute(String game, List<String> rules, String question, String answer) 
 
     /** All in a language: in the file a line with game and rules, one with the question, and one with the answer. */
     static List<Dispute> all(String language) {
-        List<Dispute> all = new ArrayList<>();
-        for (String block :
-                String.join("\n", ResourceLines.of(file(language))).strip().split("\n\n+", -1)) {
-            String[] lines = block.split("\n", -1);
-            List<String> words = List.of(lines[0].split(" "));
-            all.add(new Dispute(words.get(0), words.subList(1, words.size()), lines[1], lines[2]));
-        }
-        return all;
+        return ResourceLines.blocks(file(language)).stream().map(Dispute::of).toList();
+    }
+
+    private static Dispute of(List<String> lines) {
+        List<String> words = List.of(lines.get(0).split(" "));
+        return new Dispute(words.get(0), words.subList(1, words.size()), lines.get(1), lines.get(2));
     }
 }

@@ -66,12 +66,15 @@ public final class RuleCommand implements Runnable {
                         GameRule.all(GameKit.of(name), language.words().locale().getLanguage()).stream())
                 .toList();
         String given = String.join(" ", words);
-        if (words.isEmpty()) {
-            list(rules);
-        } else if (NUMBER.matcher(given).matches()) {
+        if (NUMBER.matcher(given).matches()) {
             show(numbered(rules, given.toUpperCase(Locale.ROOT)));
+            return;
+        }
+        List<GameRule> found = words.isEmpty() ? rules : withWords(rules, given);
+        if (found.size() == 1) {
+            show(found.get(0));
         } else {
-            showOrList(withWords(rules, given));
+            list(found);
         }
     }
 
@@ -115,14 +118,6 @@ public final class RuleCommand implements Runnable {
                 "'" + given + "', expected a rule " + of + ", or words that stand in one; 'mercurius rule' lists them");
     }
 
-    private void showOrList(List<GameRule> found) {
-        if (found.size() == 1) {
-            show(found.get(0));
-        } else {
-            list(found);
-        }
-    }
-
     private void list(List<GameRule> rules) {
         Locale locale = language.words().locale();
         rules.forEach(one -> say("", game == null ? one.namedSentence(locale) : one.sentence(locale)));
@@ -148,12 +143,10 @@ public final class RuleCommand implements Runnable {
             out.println(texts.get("rule.code"));
             say("  ", String.join(", ", citations));
         }
-        for (Demonstration demonstration : Demonstration.all()) {
-            if (List.<Object>copyOf(demonstration.rules()).contains(one.rule())) {
-                out.println();
-                DemonstrationText.of(demonstration, texts).forEach(out::println);
-            }
-        }
+        Demonstration.of(one.rule()).forEach(demonstration -> {
+            out.println();
+            DemonstrationText.of(demonstration, texts).forEach(out::println);
+        });
     }
 
     private void say(String indent, String text) {

@@ -2,7 +2,6 @@ package io.github.mercurius.examples.rule;
 
 import static java.util.stream.Collectors.joining;
 
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.terminal.RefusalText;
 import io.github.mercurius.examples.games.terminal.Told;
 import io.github.mercurius.examples.games.text.Words;
@@ -18,29 +17,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The page of a rule: its sentence, its text in full, games in which it shows, and what else there is to read. */
-final class RulePageHtml {
-    private final GameRule rule;
-    private final Words words;
-    private final RuleHtml text;
-    private final List<GameRule> all;
-    private final List<Dispute> disputes;
-    private final String page;
-
-    /**
-     * The page of a rule.
-     *
-     * @param page the address of the page in which games are played; empty if there is none
-     */
-    RulePageHtml(GameRule rule, Words words, RuleHtml text, List<GameRule> all, List<Dispute> disputes, String page) {
-        this.page = page;
-        this.rule = rule;
-        this.words = words;
-        this.text = text;
-        this.all = all;
-        this.disputes = disputes;
-    }
-
+/**
+ * The page of a rule: its sentence, its text in full, games in which it shows, and what else there is to read.
+ *
+ * @param page the address of the page in which games are played; empty if there is none
+ */
+record RulePageHtml(
+        GameRule rule, Words words, RuleHtml text, List<GameRule> all, List<Dispute> disputes, String page) {
     String of(@Nullable RuleExample<?, ?> example, @Nullable GameRule before, @Nullable GameRule after) {
         return "<p class=\"sentence\">%s</p><section lang=\"%s\">%s</section>"
                         .formatted(
@@ -60,13 +43,10 @@ final class RulePageHtml {
     }
 
     private String demonstrations() {
-        return rule.kit().name() == GameName.MERCURIUS
-                ? Demonstration.all().stream()
-                        .filter(one -> List.<Object>copyOf(one.rules()).contains(rule.rule()))
-                        .map(one -> "<pre tabindex=\"0\">"
-                                + RuleHtml.escaped(String.join("\n", DemonstrationText.of(one, words))) + "</pre>")
-                        .collect(joining())
-                : "";
+        return Demonstration.of(rule.rule())
+                .map(one -> "<pre tabindex=\"0\">"
+                        + RuleHtml.escaped(String.join("\n", DemonstrationText.of(one, words))) + "</pre>")
+                .collect(joining());
     }
 
     /** A game with its table after each step, and what is refused at the end. */

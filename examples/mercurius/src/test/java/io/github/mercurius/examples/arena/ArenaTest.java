@@ -74,7 +74,7 @@ class ArenaTest {
         BotKind<Action, PlayerView> throwing = new Kind("throwing", view -> {
             throw new IllegalStateException("no idea");
         });
-        BotKind<Action, PlayerView> random = OutsideBots.none().kind(GameKit.mercurius(), "random");
+        BotKind<Action, PlayerView> random = new OutsideBots(List.of(), what -> {}).kind(GameKit.mercurius(), "random");
         Arena<Action, PlayerView> arena = Arena.of(
                 GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), 2, List.of());

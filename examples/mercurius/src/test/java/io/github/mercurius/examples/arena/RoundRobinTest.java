@@ -52,7 +52,7 @@ class RoundRobinTest {
         return Arena.roundRobin(
                 GameKit.mercurius(),
                 IntStream.rangeClosed(1, bots)
-                        .mapToObj(i -> OutsideBots.none().kind(GameKit.mercurius(), "ismcts:" + i))
+                        .mapToObj(i -> new OutsideBots(List.of(), what -> {}).kind(GameKit.mercurius(), "ismcts:" + i))
                         .toList(),
                 players,
                 7,

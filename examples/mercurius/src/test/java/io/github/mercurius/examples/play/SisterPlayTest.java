@@ -3,6 +3,7 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
@@ -49,11 +50,15 @@ class SisterPlayTest {
         return Player.atTerminal(all);
     }
 
+    private Match<?, ?> saved() throws IOException {
+        return SavedMatches.read(file, Words.in("en"), new OutsideBots(List.of(), what -> {}));
+    }
+
     /** Plays on as a greedy player would, until so many actions are made or the game is over. */
     private int play(Player player, String prompt, int actions) throws IOException {
         int made = 0;
         while (made < actions && player.isAsked(prompt)) {
-            player.type(greedy(SavedMatches.read(file, Words.in("en"))) + "\r");
+            player.type(greedy(saved()) + "\r");
             made++;
         }
         return made;
@@ -180,7 +185,7 @@ class SisterPlayTest {
     @Test
     void whatWasGivenInMercatoresCanBeTakenBackUntilCardsAreSeen() throws IOException {
         dialogue("mercatores", "board");
-        String give = SavedMatches.read(file, Words.in("en")).legal().get(0);
+        String give = saved().legal().get(0);
         Files.delete(file);
         String shown = dialogue("mercatores", give, "undo", "undo");
         // the card was in a hand, where nobody else could see it
@@ -209,7 +214,7 @@ class SisterPlayTest {
     @Test
     void coinsThatWereSetCanBeTakenBack() throws IOException {
         dialogue("mercado", "a");
-        String set = SavedMatches.read(file, Words.in("en")).legal().get(0);
+        String set = saved().legal().get(0);
         assertThat(set).contains(">");
         Files.delete(file);
         String shown = dialogue("mercado", "a", set, "undo");
@@ -221,7 +226,7 @@ class SisterPlayTest {
     @CsvSource({"mercatores", "mercado"})
     void aGameFromAPositionBeginsThereWithTheNamesOfThoseWhoPlay(String game) throws Exception {
         dialogue(game, "quit");
-        AnyGame<?, ?> before = SavedMatches.read(file, Words.in("en")).game();
+        AnyGame<?, ?> before = saved().game();
         Files.delete(file);
         String text = before.state().toText();
         String played = play(
@@ -232,7 +237,7 @@ class SisterPlayTest {
                 "--bots=greedy",
                 "--save=" + file);
         assertThat(exitCode).as(played).isZero();
-        AnyGame<?, ?> after = SavedMatches.read(file, Words.in("en")).game();
+        AnyGame<?, ?> after = saved().game();
         assertThat(after.setup().names()).contains("Zoë, 2", "greedy-1");
         assertThat(after.firstState().toText().replaceFirst(" names=\\S+", ""))
                 .isEqualTo(text.replaceFirst(" names=\\S+", ""));

@@ -162,13 +162,13 @@ class AnalysisTest {
     @Test
     void theCurveIsDrawnWithADotAfterACostlyTurn() {
         XYChart chart = new AnalysisPlot(ANALYSIS, Words.in("en")).chart();
-        double[] curve = chart.getSeriesMap().get("seat 1").getYData();
+        double[] curve = chart.getSeriesMap().get("1").getYData();
         assertThat(curve).hasSize(52);
         assertThat(curve[7]).isCloseTo(100 * ANALYSIS.chances().get(7).get(1).value(), within(1e-9));
         Judged<Action, PlayerView> worst = ANALYSIS.costliest().get(0);
         double[] dot = chart.getSeriesMap().get("turn " + worst.turn()).getYData();
         assertThat(dot)
                 .containsExactly(
-                        chart.getSeriesMap().get("seat " + worst.seat()).getYData()[worst.turn()]);
+                        chart.getSeriesMap().get(Integer.toString(worst.seat())).getYData()[worst.turn()]);
     }
 }

@@ -73,11 +73,6 @@ public final class OutsideBots implements AutoCloseable {
     /** A command that plays a game with an edition. */
     private record Running(String name, GameName game, Map<String, Object> edition) {}
 
-    /** No bots but processes, of whose failures nobody is told. */
-    public static OutsideBots none() {
-        return new OutsideBots(List.of(), what -> {});
-    }
-
     /** Whether this is the name of a bot that is a process. */
     public static boolean isProcess(String name) {
         return name.startsWith(PROCESS);
