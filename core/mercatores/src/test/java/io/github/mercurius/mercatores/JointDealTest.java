@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.JointLaws;
 import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
@@ -14,31 +15,23 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Host and seats make the deal together, and nobody can choose it or change it afterwards. */
 class JointDealTest {
     private static final Setup SETUP = Setup.of(3);
-    private static final String TABLE = "0".repeat(64);
-    private static final String HOST = "1".repeat(64);
-    private static final List<String> SEATS = List.of("2".repeat(64), "3".repeat(64), "4".repeat(64));
+    private static final JointLaws<Action, PlayerView> LAWS = new JointLaws<>(Mercatores.rules(), SETUP, "");
+    private static final String TABLE = JointLaws.TABLE;
+    private static final String HOST = JointLaws.HOST;
+    private static final List<String> SEATS = JointLaws.SEATS;
 
     private static JointDeal committed() {
-        JointDeal joint = JointDeal.at(SETUP, TABLE).withHostCommitment(JointDeal.hostCommitment(TABLE, HOST));
-        for (int seat : SETUP.seats()) {
-            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(TABLE, seat, SEATS.get(seat)));
-        }
-        return joint;
+        return (JointDeal) LAWS.committed();
     }
 
     private static JointDeal open() {
-        JointDeal joint = committed();
-        for (int seat : SETUP.seats()) {
-            joint = joint.withOpening(seat, SEATS.get(seat));
-        }
-        return joint;
+        return (JointDeal) LAWS.open();
     }
 
     /** The values on the page come from another program, which was written from the page. */
@@ -59,56 +52,19 @@ class JointDealTest {
 
     @Test
     void everyPartMovesTheDeal() {
-        Deal deal = open().withHostPart(HOST).deal();
-        for (int changed = -1; changed < 3; changed++) {
-            assertThat(dealWith(changed, "5".repeat(64))).isNotEqualTo(deal);
-        }
-    }
-
-    private static Deal dealWith(int changed, String part) {
-        String host = changed == -1 ? part : HOST;
-        JointDeal joint = JointDeal.at(SETUP, TABLE).withHostCommitment(JointDeal.hostCommitment(TABLE, host));
-        for (int seat : SETUP.seats()) {
-            String own = seat == changed ? part : SEATS.get(seat);
-            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(TABLE, seat, own));
-        }
-        for (int seat : SETUP.seats()) {
-            joint = joint.withOpening(seat, seat == changed ? part : SEATS.get(seat));
-        }
-        return joint.withHostPart(host).deal();
+        LAWS.everyPartMovesTheDeal();
     }
 
     @Test
     void aHostAndAPlayerWhoColludeCannotChooseTheDeal() {
-        // They know both their parts when seats 1 and 2 have committed, and when these have opened, the whole deal.
-        JointDeal joint = committed().withOpening(1, SEATS.get(1)).withOpening(2, SEATS.get(2));
-        SplittableRandom random = new SplittableRandom(12);
-        for (int i = 0; i < 100; i++) {
-            String better = AnyJoint.part(random::nextBytes);
-            assertThatThrownBy(() -> joint.withOpening(0, better))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageStartingWith("part of seat 0: has commitment ");
-            assertThatThrownBy(() -> open().withHostPart(better))
-                    .hasMessageStartingWith("part of the host".substring(0, 8));
-        }
-        // Nor can seat 0 hide behind another's commitment: the role is in it.
-        String stolen = JointDeal.seatCommitment(TABLE, 1, SEATS.get(1));
-        JointDeal copied = JointDeal.at(SETUP, TABLE)
-                .withHostCommitment(JointDeal.hostCommitment(TABLE, HOST))
-                .withSeatCommitment(0, stolen)
-                .withSeatCommitment(1, stolen)
-                .withSeatCommitment(2, JointDeal.seatCommitment(TABLE, 2, SEATS.get(2)));
-        assertThatThrownBy(() -> copied.withOpening(0, SEATS.get(1))).isInstanceOf(IllegalArgumentException.class);
-        assertThat(copied.withOpening(1, SEATS.get(1)).seatPart(1)).contains(SEATS.get(1));
+        LAWS.refusedToThoseWhoCollude();
     }
 
     @Test
     void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll() {
+        LAWS.refusedBeforeAllHaveOpened();
         JointDeal joint = committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2));
         assertThat(joint.isOpen()).isFalse();
-        assertThat(joint.waitingFor()).containsExactly("seat 1");
-        assertThatThrownBy(() -> joint.withHostPart(HOST))
-                .hasMessage("part of the host, expected those of all seats first: [seat 1]");
         assertThatThrownBy(joint::deal)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("not all have opened: waiting for [seat 1]");
@@ -116,21 +72,12 @@ class JointDealTest {
 
     @Test
     void nobodyOpensBeforeAllHaveCommitted() {
-        JointDeal joint = JointDeal.at(SETUP, TABLE)
-                .withSeatCommitment(0, JointDeal.seatCommitment(TABLE, 0, SEATS.get(0)))
-                .withSeatCommitment(2, JointDeal.seatCommitment(TABLE, 2, SEATS.get(2)));
-        assertThat(joint.waitingFor()).containsExactly("host", "seat 1");
-        assertThatThrownBy(() -> joint.withOpening(0, SEATS.get(0)))
-                .hasMessage("part of seat 0, expected all commitments first: [host, seat 1]");
+        LAWS.refusedBeforeAllHaveCommitted();
     }
 
     @Test
     void nobodyCommitsOrOpensTwice() {
-        assertThatThrownBy(() -> committed().withSeatCommitment(1, "a".repeat(64)))
-                .hasMessage("second commitment of seat 1, expected one");
-        assertThatThrownBy(() -> committed().withHostCommitment("a".repeat(64)))
-                .hasMessage("second commitment of host, expected one");
-        assertThatThrownBy(() -> open().withOpening(1, SEATS.get(1))).hasMessage("second part of seat 1, expected one");
+        LAWS.refusedASecondTime();
     }
 
     @Test
@@ -204,11 +151,7 @@ class JointDealTest {
 
     @Test
     void whatIsNot64HexadecimalDigitsIsRefused() {
-        for (String bad : List.of("", "0".repeat(63), "0".repeat(65), "A".repeat(64), "g".repeat(64))) {
-            assertThatThrownBy(() -> JointDeal.at(SETUP, bad)).hasMessageContaining("expected 64 hexadecimal digits");
-            assertThatThrownBy(() -> JointDeal.hostCommitment(TABLE, bad)).isInstanceOf(IllegalArgumentException.class);
-            assertThatThrownBy(() -> committed().withOpening(0, bad)).isInstanceOf(IllegalArgumentException.class);
-        }
+        LAWS.refusedIfNot64HexadecimalDigits();
         for (int seat : new int[] {-1, 4}) {
             assertThatThrownBy(() -> JointDeal.seatCommitment(TABLE, seat, HOST))
                     .hasMessage("seat: " + seat + ", expected 0 to 3");

@@ -1,0 +1,146 @@
+package io.github.mercurius.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Host and seats make the deal together, and nobody can choose it or change it afterwards. */
+public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
+    public static final String TABLE = "0".repeat(64);
+    public static final String HOST = "1".repeat(64);
+    public static final List<String> SEATS = List.of("2".repeat(64), "3".repeat(64), "4".repeat(64));
+
+    private final Rules<A, V> rules;
+    private final AnySetup setup;
+    private final String citation;
+
+    /**
+     * The laws of a game.
+     *
+     * @param setup one for three players
+     * @param citation with which refusals end
+     */
+    public JointLaws(Rules<A, V> rules, AnySetup setup, String citation) {
+        this.rules = rules;
+        this.setup = setup;
+        this.citation = citation;
+    }
+
+    private AnyJoint none() {
+        return rules.joint(setup, TABLE);
+    }
+
+    /** The joint deal with all commitments. */
+    public AnyJoint committed() {
+        return committed(HOST, SEATS);
+    }
+
+    private AnyJoint committed(String host, List<String> parts) {
+        AnyJoint joint = none().withHostCommitment(none().hostCommitmentOf(host));
+        for (int seat : setup.seats()) {
+            joint = joint.withSeatCommitment(seat, joint.commitmentOf(seat, parts.get(seat)));
+        }
+        return joint;
+    }
+
+    /** The joint deal with the parts of all seats. */
+    public AnyJoint open() {
+        return open(committed(), SEATS);
+    }
+
+    private AnyJoint open(AnyJoint committed, List<String> parts) {
+        AnyJoint joint = committed;
+        for (int seat : setup.seats()) {
+            joint = joint.withOpening(seat, parts.get(seat));
+        }
+        return joint;
+    }
+
+    private AnyState<A, V> dealt(String host, List<String> parts) {
+        return rules.start(open(committed(host, parts), parts), host).state();
+    }
+
+    /** The deal follows from each of the parts. */
+    public void everyPartMovesTheDeal() {
+        AnyState<A, V> state = dealt(HOST, SEATS);
+        assertThat(dealt(HOST, SEATS)).isEqualTo(state);
+        String part = "5".repeat(64);
+        assertThat(dealt(part, SEATS)).isNotEqualTo(state);
+        for (int changed : setup.seats()) {
+            List<String> parts = Arrays.asList(SEATS.toArray(new String[0]));
+            parts.set(changed, part);
+            assertThat(dealt(HOST, parts)).isNotEqualTo(state);
+        }
+    }
+
+    /** A host and a player who collude cannot choose the deal. */
+    public void refusedToThoseWhoCollude() {
+        // They know both their parts when seats 1 and 2 have committed, and when these have opened, the whole deal.
+        AnyJoint joint = committed().withOpening(1, SEATS.get(1)).withOpening(2, SEATS.get(2));
+        SplittableRandom random = new SplittableRandom(12);
+        for (int i = 0; i < 100; i++) {
+            String better = AnyJoint.part(random::nextBytes);
+            assertThatThrownBy(() -> joint.withOpening(0, better))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("part of seat 0: has commitment ");
+            assertThatThrownBy(() -> rules.start(open(), better)).hasMessageStartingWith("part of host: has commitment ");
+        }
+        // Nor can seat 0 hide behind another's commitment: the role is in it.
+        String stolen = none().commitmentOf(1, SEATS.get(1));
+        AnyJoint copied = none().withHostCommitment(none().hostCommitmentOf(HOST))
+                .withSeatCommitment(0, stolen)
+                .withSeatCommitment(1, stolen)
+                .withSeatCommitment(2, none().commitmentOf(2, SEATS.get(2)));
+        assertThatThrownBy(() -> copied.withOpening(0, SEATS.get(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThat(copied.withOpening(1, SEATS.get(1)).opened(1)).containsExactly(SEATS.get(1));
+    }
+
+    /** A player who walks out before opening is seen by all, and the host cannot begin. */
+    public void refusedBeforeAllHaveOpened() {
+        AnyJoint joint = committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2));
+        assertThat(joint.waitingFor()).containsExactly("seat 1");
+        assertThatThrownBy(() -> rules.start(joint, HOST))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("part of the host, expected those of all seats first: [seat 1]");
+    }
+
+    /** Nobody opens before all have committed. */
+    public void refusedBeforeAllHaveCommitted() {
+        AnyJoint joint = none().withSeatCommitment(0, none().commitmentOf(0, SEATS.get(0)))
+                .withSeatCommitment(2, none().commitmentOf(2, SEATS.get(2)));
+        assertThat(joint.waitingFor()).containsExactly("host", "seat 1");
+        assertThatThrownBy(() -> joint.withOpening(0, SEATS.get(0)))
+                .hasMessage("part of seat 0, expected all commitments first: [host, seat 1]" + citation);
+        assertThatThrownBy(joint::commitment)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("not all have committed: waiting for [host, seat 1]");
+    }
+
+    /** Nobody commits or opens twice. */
+    public void refusedASecondTime() {
+        assertThatThrownBy(() -> committed().withSeatCommitment(1, "a".repeat(64)))
+                .hasMessage("second commitment of seat 1, expected one" + citation);
+        assertThatThrownBy(() -> committed().withHostCommitment("a".repeat(64)))
+                .hasMessage("second commitment of host, expected one" + citation);
+        assertThatThrownBy(() -> open().withOpening(1, SEATS.get(1)))
+                .hasMessage("second part of seat 1, expected one" + citation);
+    }
+
+    /** Tables, commitments and parts are 64 hexadecimal digits. */
+    public void refusedIfNot64HexadecimalDigits() {
+        for (String bad : List.of("", "0".repeat(63), "0".repeat(65), "A".repeat(64), "g".repeat(64))) {
+            assertThatThrownBy(() -> rules.joint(setup, bad)).hasMessageContaining("expected 64 hexadecimal digits");
+            assertThatThrownBy(() -> none().hostCommitmentOf(bad)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> committed().withOpening(0, bad)).isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+}
