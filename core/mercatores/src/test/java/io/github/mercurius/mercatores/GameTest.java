@@ -3,13 +3,13 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** The log of a game: what was done, what came of it, and the way back. */
 class GameTest {
@@ -117,41 +117,20 @@ class GameTest {
 
     @Example
     void undoRefusesNumbersOfActionsThatThereWereNot() {
-        for (int none : new int[] {-1, 1, 2}) {
-            assertThatThrownBy(() -> after(1).undo(none))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, as one is undone at least");
-        }
-        assertThatThrownBy(() -> START.undo(0))
-                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> after(1).undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> after(1).undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+        LogLaws.refusedIfThereWereNot(START, after(1));
     }
 
     @Example
     void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
         Action action = START.state().legalActions().get(0);
-        for (int seat : new int[] {-2, -1, 3, Integer.MAX_VALUE}) {
-            for (ThrowingCallable door : List.<ThrowingCallable>of(
-                    () -> START.check(seat, action),
-                    () -> START.applyAction(seat, action),
-                    () -> START.tryAction(seat, action),
-                    () -> START.state().check(seat, action),
-                    () -> START.state().applyAction(seat, action),
-                    () -> START.state().tryAction(seat, action),
-                    () -> START.state().viewFor(seat),
-                    () -> START.state().hand(seat),
-                    () -> START.state().table().player(seat),
-                    () -> START.state().table().score(seat),
-                    () -> START.updatesFor(seat, 0),
-                    () -> START.hashesFor(seat, 0),
-                    () -> START.hashFor(seat),
-                    () -> START.seatGame(seat))) {
-                assertThatThrownBy(door)
-                        .isInstanceOf(IllegalArgumentException.class)
-                        .hasMessage("seat: " + seat + ", expected 0 to 2");
-            }
-        }
+        LogLaws.refusedAtEveryDoor(
+                START,
+                seat -> List.of(
+                        () -> START.tryAction(seat, action),
+                        () -> START.state().tryAction(seat, action),
+                        () -> START.state().hand(seat),
+                        () -> START.state().table().player(seat),
+                        () -> START.state().table().score(seat)));
     }
 
     @Example

@@ -11,6 +11,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.PlayStyle;
@@ -22,7 +23,6 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** The log of a game: what was done, what came of it, and the way back. */
@@ -139,15 +139,7 @@ class GameTest {
 
     @Test
     void undoRefusesNumbersOfActionsThatThereWereNot() {
-        for (int none : new int[] {-1, 1, 2}) {
-            assertThatThrownBy(() -> after("+AMS").undo(none))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, as one is undone at least");
-        }
-        assertThatThrownBy(() -> START.undo(0))
-                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> after("+AMS").undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> after("+AMS").undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+        LogLaws.refusedIfThereWereNot(START, after("+AMS"));
     }
 
     @Test
@@ -172,24 +164,11 @@ class GameTest {
 
     @Test
     void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
-        Action buy = Action.parse("+AMS");
-        for (int seat : new int[] {-2, -1, 3, Integer.MAX_VALUE}) {
-            for (ThrowingCallable door : List.<ThrowingCallable>of(
-                    () -> START.check(seat, buy),
-                    () -> START.applyAction(seat, buy),
-                    () -> START.tryAction(seat, buy),
-                    () -> START.state().check(seat, buy),
-                    () -> START.state().applyAction(seat, buy),
-                    () -> START.state().tryAction(seat, buy),
-                    () -> START.updatesFor(seat, 0),
-                    () -> START.hashesFor(seat, 0),
-                    () -> START.hashFor(seat),
-                    () -> START.seatGame(seat))) {
-                assertThatThrownBy(door)
-                        .isInstanceOf(IllegalArgumentException.class)
-                        .hasMessage("seat: " + seat + ", expected 0 to 2");
-            }
-        }
+        Action action = Action.parse("+AMS");
+        LogLaws.refusedAtEveryDoor(
+                START,
+                seat -> List.of(
+                        () -> START.tryAction(seat, action), () -> START.state().tryAction(seat, action)));
     }
 
     @Test
