@@ -43,7 +43,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game, with all that tools need of it. This is the one place that names all games.
+ * A game, with all that tools need of it. With {@link GameName} this is the one place of the tools that names all
+ * games.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
