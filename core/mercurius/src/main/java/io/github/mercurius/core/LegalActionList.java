@@ -22,9 +22,10 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     private final @Nullable OpenTable table;
     private final Cards hand;
 
+    // One token of each asset.
+    private final long purchases;
     // Small numbers, as one list is made for each action of a game.
     private final short size;
-    private final byte purchases;
     // A bit for each chamber, by its place in the canonical order.
     private final byte dividends;
     private final boolean trading;
@@ -36,11 +37,11 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         this.table = table;
         this.hand = hand;
         trading = Legality.trading(table) == null;
-        purchases = (byte) (trading ? Legality.purchases(table).kindCount() : 0);
+        purchases = trading ? Packed.of(Legality.purchases(table)) : 0;
         blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
         dividends = Legality.special(table, SpecialCard.DIVIDEND) == null ? dividends(table) : 0;
         news = Legality.news(table) == null;
-        size = (short) (purchases
+        size = (short) (Long.bitCount(purchases)
                 + (trading ? Legality.sales(table).kindCount() : 0)
                 + (blackMarket ? Packed.choices(table.tokens()) : 0)
                 + Integer.bitCount(dividends)
@@ -82,7 +83,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Tokens purchases() {
-        return purchases > 0 ? Legality.purchases(allowing()) : Tokens.none();
+        return Packed.tokens(purchases);
     }
 
     @Override
@@ -125,9 +126,10 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
-        return index < purchases
-                ? Action.buy(Legality.purchases(allowing()).kinds().get(index))
-                : after(allowing(), index - purchases);
+        int count = Long.bitCount(purchases);
+        return index < count
+                ? Action.buy(Packed.tokens(purchases).kinds().get(index))
+                : after(allowing(), index - count);
     }
 
     /** The actions after the purchases. */
