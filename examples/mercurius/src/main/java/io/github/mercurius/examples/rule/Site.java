@@ -2,11 +2,11 @@ package io.github.mercurius.examples.rule;
 
 import static java.util.stream.Collectors.joining;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.games.vectors.Fields;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ final class Site {
     private final Map<GameName, List<GameRule>> rules = new LinkedHashMap<>();
     private final List<Dispute> disputes;
     private final Map<String, String> files = new LinkedHashMap<>();
-    private final List<Map<String, String>> found = new ArrayList<>();
+    private final ArrayNode found = Fields.JSON.createArrayNode();
 
     private Site(String language, boolean plays) {
         this.language = language;
@@ -81,7 +81,7 @@ final class Site {
         page("disputes/", words.get("site.disputes"), disputesHtml());
         page("glossary/", words.get("site.glossary"), Glossary.html(words));
         page("", words.get("site.title"), home());
-        files.put(path("search.js"), "window.FOUND = " + Fields.JSON.valueToTree(found) + ";\n");
+        files.put(path("search.js"), "window.FOUND = " + found + ";\n");
         return files;
     }
 
@@ -90,7 +90,7 @@ final class Site {
     }
 
     private void found(String address, String title, List<String> text) {
-        found.add(Map.of("a", address, "t", title, "x", String.join(" ", text)));
+        found.addObject().put("a", address).put("t", title).put("x", String.join(" ", text));
     }
 
     private String home() {

@@ -2,11 +2,14 @@ package io.github.mercurius.examples.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -54,6 +57,16 @@ class SiteTest {
                     seen.add(target);
                 }));
         assertThat(seen).containsAll(FILES.keySet());
+    }
+
+    @Test
+    void theSameSiteIsWrittenInEveryJvm() throws IOException {
+        for (String folder : List.of("", "pl/", "it/")) {
+            String found = String.valueOf(FILES.get(folder + "search.js"));
+            for (JsonNode page : Fields.JSON.readTree(found.substring(found.indexOf('['), found.lastIndexOf(';')))) {
+                assertThat(page.fieldNames()).toIterable().containsExactly("a", "t", "x");
+            }
+        }
     }
 
     @Test
