@@ -74,6 +74,7 @@ final class Dealing {
         } else {
             mine.show(joint);
         }
+        checkOfAll(shown, joint);
         boolean commits = !joint.seatCommitment(seat).isPresent();
         boolean deals = joint.isCommitted() && joint.opened(seat).isEmpty();
         String opened = deals ? mine.open() : isAsked ? mine.open(side.orElseThrow()) : null;
@@ -115,7 +116,17 @@ final class Dealing {
                         && !(now.isCommitted() && now.commitment().equals(before.commitment())))) {
             throw lie(now.toString(), "the one that was shown first, " + before);
         }
+        checkOfAll(shown, now);
         return answer(shown, List.of(), null, null);
+    }
+
+    /** After all that says more: which commitment is another than before. */
+    private static void checkOfAll(DealingLines shown, AnyJoint joint) {
+        String expected = joint.isCommitted() ? joint.commitment() : "none before all have committed";
+        String found = shown.ofAll().orElse(expected);
+        if (!found.equals(expected)) {
+            throw lie("commitment of all: " + found, expected);
+        }
     }
 
     private Map<String, @Nullable Object> answer(

@@ -177,6 +177,12 @@ class DealingTest {
     }
 
     @Test
+    void anotherHostIsNamedThoughAllCommitmentsThenComeToSomethingElse() throws IOException {
+        take(none(TABLE));
+        isLie(lines(committed(TABLE)).replaceAll("host .*", "host " + "9".repeat(64)), "commitment of the host");
+    }
+
+    @Test
     void aJointDealIsNotDealtAlone() throws IOException {
         take(none(TABLE));
         isLie("sealed " + "9".repeat(64), "a sealed deal, expected the joint deal");
