@@ -100,16 +100,16 @@ public interface AnyJoint {
     /**
      * This with what a seat has shown.
      *
-     * @throws IllegalArgumentException if there is no such seat, the seat has committed already, or these are not 64
-     *     hexadecimal digits
+     * @throws IllegalArgumentException if there is no such seat, the seat has committed already, or the commitment is
+     *     not 64 hexadecimal digits
      */
     AnyJoint withSeatCommitment(int seat, String commitment);
 
     /**
      * This with what a seat opens for the deal. For outcomes a seat opens in the game: {@link AnyGame#withOpening}.
      *
-     * @throws IllegalArgumentException if there is no such seat, somebody has yet to commit, the seat has opened
-     *     already, or the opening does not fit the seat's commitment
+     * @throws IllegalArgumentException if there is no such seat, not all have committed, the seat has opened already,
+     *     or the opening does not fit the seat's commitment
      */
     AnyJoint withOpening(int seat, String opening);
 
@@ -117,8 +117,8 @@ public interface AnyJoint {
      * This with all that the seats have opened.
      *
      * @param opened by seat, in the order of the draws
-     * @throws IllegalArgumentException if there is not a list for each seat, somebody has yet to commit, a seat has
-     *     opened already, or an opening does not fit the seat's commitment
+     * @throws IllegalArgumentException if there is not a list for each seat, not all have committed, a seat has opened
+     *     already, or an opening does not fit the seat's commitment
      */
     AnyJoint withOpenings(List<? extends List<String>> opened);
 

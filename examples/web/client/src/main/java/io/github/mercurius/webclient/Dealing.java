@@ -120,7 +120,7 @@ final class Dealing {
         return answer(shown, List.of(), null, null);
     }
 
-    /** After all that says more: which commitment is another than before. */
+    /** Comes last: that one of the commitments is another than before says more. */
     private static void checkOfAll(DealingLines shown, AnyJoint joint) {
         String expected = joint.isCommitted() ? joint.commitment() : "none before all have committed";
         String found = shown.ofAll().orElse(expected);
