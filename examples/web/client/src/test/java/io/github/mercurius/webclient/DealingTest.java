@@ -223,6 +223,8 @@ class DealingTest {
         take(-1, lines(committed(TABLE)), false);
         JointDeal other = none(TABLE).withSeatCommitment(0, "e".repeat(64));
         isLie(-1, lines(other), false, "expected the one that was shown first");
+        String falsely = lines(committed(TABLE)).replaceAll("shown .*", "shown " + "9".repeat(64));
+        isLie(-1, falsely, false, "commitment of all: 999");
     }
 
     private Game played() throws IOException {
