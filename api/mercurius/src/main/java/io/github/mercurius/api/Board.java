@@ -64,12 +64,17 @@ public final class Board {
 
     /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
     public Optional<Card> card(int space) {
-        return CARDS.get(number(Arguments.index(space, SPACES, "space")));
+        return CARDS.get(number(spaces, Arguments.index(space, SPACES, "space")));
     }
 
-    /** The number of what lies on a space. */
-    int number(int space) {
-        return (spaces >>> (BITS * space)) & MASK;
+    /** All three spaces as one number. */
+    int pack() {
+        return spaces;
+    }
+
+    /** The number of what lies on a space of a board as a number. */
+    static int number(int board, int space) {
+        return (board >>> (BITS * space)) & MASK;
     }
 
     /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */

@@ -70,8 +70,8 @@ final class Decks {
     /** The hands that are dealt from a full main deck (SET-5). */
     Cards[] dealHands(Setup setup) {
         Cards[] hands = new Cards[setup.players()];
+        PriceCard[] dealt = new PriceCard[Deal.HAND];
         for (int turn = 0; turn < hands.length; turn++) {
-            PriceCard[] dealt = new PriceCard[Deal.HAND];
             for (int round = 0; round < dealt.length; round++) {
                 // one at a time, clockwise from the start player
                 dealt[round] = cards.get(Deal.BACKUP_DECK + round * hands.length + turn);

@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.SpecialCard;
@@ -22,10 +23,10 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     private final @Nullable OpenTable table;
     private final Cards hand;
 
-    // One token of each asset.
-    private final long purchases;
     // Small numbers, as one list is made for each action of a game.
     private final short size;
+    // A bit for each asset that can be bought, by its place in the canonical order.
+    private final short purchases;
     // A bit for each chamber, by its place in the canonical order.
     private final byte dividends;
     private final boolean trading;
@@ -37,11 +38,11 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         this.table = table;
         this.hand = hand;
         trading = Legality.trading(table) == null;
-        purchases = trading ? Packed.of(Legality.purchases(table)) : 0;
+        purchases = trading ? sideBySide(Packed.of(Legality.purchases(table))) : 0;
         blackMarket = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
         dividends = Legality.special(table, SpecialCard.DIVIDEND) == null ? dividends(table) : 0;
         news = Legality.news(table) == null;
-        size = (short) (Long.bitCount(purchases)
+        size = (short) (Integer.bitCount(purchases)
                 + (trading ? Legality.sales(table).kindCount() : 0)
                 + (blackMarket ? Packed.choices(table.tokens()) : 0)
                 + Integer.bitCount(dividends)
@@ -59,6 +60,20 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             all.add(Collections.unmodifiableList(chambers));
         }
         return all;
+    }
+
+    /** Twelve bits, of which each counts the tokens of an asset, as those of one number. */
+    private static short sideBySide(long fourApart) {
+        long pairs = (fourApart | fourApart >>> 3) & 0x0303_0303_0303L;
+        long fours = (pairs | pairs >>> 6) & 0x000F_000F_000FL;
+        return (short) ((fours | fours >>> 12 | fours >>> 24) & 0xFFF);
+    }
+
+    /** What was {@link #sideBySide}. */
+    private static long fourApart(short sideBySide) {
+        long fours = (sideBySide | (long) sideBySide << 12 | (long) sideBySide << 24) & 0x000F_000F_000FL;
+        long pairs = (fours | fours << 6) & 0x0303_0303_0303L;
+        return (pairs | pairs << 3) & 0x1111_1111_1111L;
     }
 
     private static byte dividends(OpenTable table) {
@@ -83,7 +98,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public Tokens purchases() {
-        return Packed.tokens(purchases);
+        return Packed.tokens(fourApart(purchases));
     }
 
     @Override
@@ -126,10 +141,8 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("index: " + index + ", expected 0 to " + (size - 1));
         }
-        int count = Long.bitCount(purchases);
-        return index < count
-                ? Action.buy(Packed.tokens(purchases).kinds().get(index))
-                : after(allowing(), index - count);
+        int count = Integer.bitCount(purchases);
+        return index < count ? Action.buy(Asset.all().get(place(purchases, index))) : after(allowing(), index - count);
     }
 
     /** The actions after the purchases. */

@@ -1,6 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
@@ -47,6 +48,11 @@ final class OpenPlayer implements PlayerOfRules {
 
     OpenPlayer without(SpecialCard card) {
         return new OpenPlayer(seat, cash, tokens(), blackMarket(), board, specialCards & ~bit(card), handSize);
+    }
+
+    /** The player after the sale of what is on the Black Market card, at the prices of a market (BLK-4). */
+    OpenPlayer withBlackMarketSold(Market market) {
+        return with(cash + blackMarket().value(market), tokens(), Tokens.none());
     }
 
     static OpenPlayer atStart(int seat, int handSize) {

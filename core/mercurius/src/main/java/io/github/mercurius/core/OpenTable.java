@@ -141,11 +141,6 @@ final class OpenTable implements TableOfRules {
         return shared.players[seat()].has(card);
     }
 
-    /** Whether the active player has tokens on the Black Market card. */
-    boolean hasBlackMarket() {
-        return shared.players[seat()].hasBlackMarket();
-    }
-
     /** What lies before a player now. */
     OpenPlayer openPlayer(int seat) {
         OpenPlayer player = shared.players[seat];

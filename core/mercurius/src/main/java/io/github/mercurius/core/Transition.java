@@ -58,7 +58,7 @@ final class Transition {
         if (listener != null) {
             TurnEndEvents.tell(before, card, after, listener);
         }
-        return beginTurn(after, listener);
+        return after.table.isOver() ? endGame(after, listener) : after; // END-1
     }
 
     private static GameState playNews(GameState before, Cards discard, @Nullable Consumer<? super Event> listener) {
@@ -66,21 +66,7 @@ final class Transition {
         if (listener != null) {
             TurnEndEvents.tellNews(before, discard, after, listener);
         }
-        return beginTurn(after, listener);
-    }
-
-    private static GameState beginTurn(GameState state, @Nullable Consumer<? super Event> listener) {
-        if (state.table.isOver()) {
-            return endGame(state, listener); // END-1
-        }
-        return state.table.hasBlackMarket() ? sellBlackMarket(state, listener) : state;
-    }
-
-    private static GameState sellBlackMarket(GameState state, @Nullable Consumer<? super Event> listener) {
-        TableDraft draft = new TableDraft(state, listener);
-        int seat = state.table.seat();
-        draft.blackMarketSold(seat, draft.player(seat).blackMarket().value(draft.market())); // TRN-0, BLK-4
-        return draft.state();
+        return after.table.isOver() ? endGame(after, listener) : after; // END-1
     }
 
     private static GameState endGame(GameState last, @Nullable Consumer<? super Event> listener) {

@@ -4,11 +4,14 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.internal.Packed;
 
 /**
- * The end of a turn (TRN-2 to TRN-4): a card comes onto the board, the board acts and shifts, and a card is drawn.
+ * The end of a turn (TRN-2 to TRN-4): a card comes onto the board, the board acts and shifts, and a card is drawn. Then
+ * the next player's Black Market is sold (TRN-0).
  *
  * <p>Every turn ends so. That is why it is made in one step, without a {@link TableDraft}, and without a listener: if
  * anybody listens, {@link TurnEndEvents} tells the events from the states before and after.
@@ -23,7 +26,7 @@ final class TurnEnd {
         return after(
                 before,
                 card,
-                before.handOf(seat).minus(card), // TRN-2
+                Packed.of(before.handOf(seat).minus(card)), // TRN-2
                 table.discardPile,
                 table.backupDeck,
                 table.players[seat].specialCards);
@@ -47,16 +50,18 @@ final class TurnEnd {
             hand = hand.plus(before.topOf(Deck.BACKUP, backupDeck--));
         }
         int specialCards = table.players[seat].specialCards & ~OpenPlayer.bit(SpecialCard.NEWS);
-        return after(before, SpecialCard.NEWS, hand, pile, backupDeck, specialCards);
+        return after(before, SpecialCard.NEWS, Packed.of(hand), pile, backupDeck, specialCards);
     }
 
+    /** The hand comes as a number: of what exists for a moment only, no object is made. */
     private static GameState after(
-            GameState before, Card card, Cards hand, DiscardPile pile, int backupDeck, int specialCards) {
+            GameState before, Card card, long handLeft, DiscardPile pile, int backupDeck, int specialCards) {
         SharedTable table = before.table.shared();
         int seat = table.seat();
         OpenPlayer player = table.players[seat];
         Board board = player.board().with(0, card); // TRN-2
-        Cards newHand = table.mainDeck > 0 ? hand.plus(before.topOf(Deck.MAIN, table.mainDeck)) : hand; // TRN-4
+        Market market = table.market.after(board, table.terms.cardOrder); // TRN-3
+        Cards hand = Packed.cards(table.mainDeck > 0 ? drawn(before, handLeft) : handLeft); // TRN-4
         OpenPlayer[] players = table.players.clone();
         players[seat] = new OpenPlayer(
                 seat,
@@ -65,18 +70,29 @@ final class TurnEnd {
                 player.blackMarket(),
                 board.shifted(), // TRN-3
                 specialCards,
-                newHand.size());
-        SharedTable next = new SharedTable(
+                hand.size());
+        long bank = Packed.of(before.table.bank());
+        int turn = table.turn + 1;
+        OpenPlayer next = players[table.terms.seatOfTurn(turn)];
+        if (next.hasBlackMarket() && turn < table.terms.turns) {
+            bank = Packed.of(before.table.bank().plus(next.blackMarket())); // BLK-4
+            players[next.seat] = next.withBlackMarketSold(market); // TRN-0
+        }
+        SharedTable nextTable = new SharedTable(
                 table.terms,
-                table.market.after(board, table.terms.cardOrder), // TRN-3
+                market,
                 players,
                 table.dividendsPaid,
                 withLast(pile, board),
                 false,
-                table.turn + 1,
+                turn,
                 Math.max(0, table.mainDeck - 1), // TRN-4
                 backupDeck);
-        return before.with(new OpenTable(next, before.table.bank(), Trades.NONE), seat, newHand);
+        return before.with(new OpenTable(nextTable, Packed.tokens(bank), Trades.NONE), seat, hand);
+    }
+
+    private static long drawn(GameState before, long hand) {
+        return Packed.of(Packed.cards(hand).plus(before.topOf(Deck.MAIN, before.table.shared().mainDeck)));
     }
 
     /** The pile with the card that leaves the board; a News card is out of the game (TRN-3). */

@@ -10,6 +10,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -39,6 +40,15 @@ final class TurnEndEvents {
         tellDraws(Deck.MAIN, before, after, listener); // TRN-4
         if (!after.table.isOver()) {
             listener.accept(new Event.TurnBegan(after.table.turn(), after.table.seat()));
+            tellSale(table.players[after.table.seat()], after.table.market(), listener);
+        }
+    }
+
+    /** What was on the next player's Black Market card was sold (TRN-0). */
+    private static void tellSale(OpenPlayer next, Market market, Consumer<? super Event> listener) {
+        Tokens sold = next.blackMarket();
+        if (!sold.isEmpty()) {
+            listener.accept(new Event.BlackMarketSold(next.seat, sold, sold.value(market)));
         }
     }
 
