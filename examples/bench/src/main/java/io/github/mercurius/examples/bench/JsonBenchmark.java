@@ -190,6 +190,12 @@ public class JsonBenchmark {
         return MercuriusJson.RECORD.read(recordJson).replay();
     }
 
+    /** The record, played again and compared hash by hash. */
+    @Benchmark
+    public VerificationReport verifyRecord() {
+        return record.verify();
+    }
+
     /** The record, read, played again and compared hash by hash. */
     @Benchmark
     public VerificationReport readAndVerifyRecord() {
