@@ -101,7 +101,7 @@ final class ProfitHistory {
     /** END-1: the game ended as the phase began, or after a turn of any seat in the last round. */
     private boolean isOver(Moment end) {
         if (end.pile.isEmpty()) {
-            return end.round == 1 && isBeginning(end);
+            return isBeginning(end);
         }
         for (int seat = 0; seat < players; seat++) {
             if (cashedIn(end, end.round, seat)) {
@@ -149,9 +149,6 @@ final class ProfitHistory {
     /** Whether a moment can follow what a seat cashed in or discarded. */
     private boolean cashedIn(Moment after, int round, int seat) {
         Moment end = after.in(after.turn - 1, round, seat);
-        if (end.pile.isEmpty()) {
-            return false;
-        }
         if (end.topGoods() == null) {
             return cashedInSpecial(end, (SpecialCard) end.pile.head(), seat);
         }
@@ -273,6 +270,6 @@ final class ProfitHistory {
             deck -= cards;
         }
         boolean fifteen = moment.resources.get(table.captain).size() >= Table.CARDS_TO_END; // LAST-1
-        return deck >= 0 && (fifteen || deck == 0); // LAST-2
+        return fifteen || deck == 0; // LAST-2
     }
 }

@@ -78,6 +78,32 @@ class CardsTest {
     }
 
     @Property(tries = 200)
+    void noMoreAreAddedThanThereAre_THG2_THG3(
+            @ForAll @IntRange(max = 20) int number,
+            @ForAll long seed,
+            @ForAll long otherSeed,
+            @ForAll @IntRange(max = 20) int size) {
+        Edition edition = TestEditions.all().get(number % TestEditions.all().size());
+        Cards one = Cards.of(edition, some(number, seed, 3 * size));
+        Cards other = Cards.of(edition, some(number, otherSeed, size));
+        if (edition.cards().stream().allMatch(card -> one.count(card) + other.count(card) <= edition.copies(card))) {
+            assertThat(one.plus(other).size()).isEqualTo(4 * size);
+        } else {
+            assertThatThrownBy(() -> one.plus(other)).hasMessageContaining("expected at most");
+        }
+    }
+
+    @Example
+    void aShuffleAsksForANumberBelowEachBoundOnce_RUL19() {
+        List<Integer> bounds = new ArrayList<>();
+        Cards.parse("CRN0,CRN1,TOB0,WAR", Edition.standIn()).shuffled(bound -> {
+            bounds.add(bound);
+            return 0;
+        });
+        assertThat(bounds).containsExactly(4, 3, 2);
+    }
+
+    @Property(tries = 200)
     void theFirstMissingCardIsFound(
             @ForAll @IntRange(max = 20) int number, @ForAll long seed, @ForAll @IntRange(max = 82) int size) {
         Edition edition = TestEditions.all().get(number % TestEditions.all().size());

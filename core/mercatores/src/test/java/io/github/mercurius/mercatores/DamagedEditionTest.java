@@ -261,6 +261,45 @@ class DamagedEditionTest {
         }
     }
 
+    private static void onlyProblem(String message, Consumer<ObjectNode> change) {
+        ObjectNode root = standIn();
+        change.accept(root);
+        assertThat(Edition.problems(Json.document(root)))
+                .extracting(EditionProblem::message)
+                .containsExactly(message);
+    }
+
+    /** Nobody knows how many cards there are in all, or which step is in reach, if that cannot be read. */
+    @Test
+    void whatFollowsFromADamageIsNotNamed() {
+        onlyProblem(
+                "EDN-1: goods[CRN].copies: missing, expected this field",
+                root -> good(root, 0).remove("copies"));
+        onlyProblem(
+                "EDN-3: goods[CRN].copies: \"6\", expected a list of 1 to 10 numbers",
+                root -> good(root, 0).put("copies", "6"));
+        onlyProblem(
+                "EDN-3: goods[CRN].copies[0]: -1, expected a whole number of 0 or more",
+                root -> copies(root, 0).set(0, number(-1)));
+        onlyProblem(
+                "EDN-3: goods[CRN].copies[1]: 0, expected a whole number of 1 or more, as the last one",
+                root -> copies(root, 0).set(1, number(0)));
+        onlyProblem(
+                "EDN-4: goods[CRN].profit[2][1]: 100, expected at most 99 coins",
+                root -> good(root, 0).withArray("profit").set(2, number(List.of(99, 100))));
+    }
+
+    /** Half of the 60 goods cards show one ship. */
+    @Test
+    void aQuayReachesAllShipsAndWithLeftAndRightTwice_EDN6_QUAY2() {
+        onlyProblem(
+                "EDN-6: specials[QDL].profit: 31, expected a highest step of at most 30, all ships",
+                root -> step(special(root, 1), 2).set(0, number(31)));
+        onlyProblem(
+                "EDN-6: specials[QLR].profit: 61, expected a highest step of at most 60, all ships twice",
+                root -> step(special(root, 3), 2).set(0, number(61)));
+    }
+
     @Test
     void numbersOfEverySizeAreRead() {
         for (Object whole : Arrays.<Object>asList(6, 6L, (short) 6, (byte) 6, BigInteger.valueOf(6))) {

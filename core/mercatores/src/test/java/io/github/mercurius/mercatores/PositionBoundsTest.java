@@ -129,6 +129,7 @@ class PositionBoundsTest {
             round=1 | round=0 | round: 0, expected 1 to 1 (PRO-2)
             resources=10CRN0,4CRN1/8TOB0 discard=CTN0 | resources=10CRN0,4CRN1/8TOB0 | cards of seat 0: 14, expected 15 at least, with the discard pile (LAST-1)
             coins=99/0 discard=CTN0 | coins=99/1 discard=CTN0 | coins: 100, expected at most 99, 99 for each discard (CASH-1)
+            hands=50?/3? discard=CTN0 | hands=50?/4? discard=CTN0 | cards in all: 83, expected at most 82 (SET-2)
             coins=0/0 | coins=0/1 | coins: 1, expected at most 0, 99 for each discard (CASH-1)
             market=WAR,QDL,QDR,QLR,RCRN | market=WAR,QDL,QDR,QLR | market: 4 cards, expected 5 cards (FILL-1)
             market=WAR,QDL,QDR,QLR,RCRN | market=WAR,2QDL,QDR,QLR,RCRN | market: 6 cards, expected 5 cards (FILL-1)

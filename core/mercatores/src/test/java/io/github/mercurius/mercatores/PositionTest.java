@@ -48,6 +48,15 @@ class PositionTest {
     @Tag("games")
     @Property(tries = 40)
     void eachStateOfAGameIsPutTogetherFromItsParts(@ForAll(supplier = Script.Whole.class) Script script) {
+        arePutTogether(script);
+    }
+
+    @Example
+    void eachStateOfOneGameIsPutTogetherFromItsParts() {
+        arePutTogether(new Script(Setup.of(2), 1602, 4, Script.WHOLE));
+    }
+
+    private static void arePutTogether(Script script) {
         for (Step played : script.play().steps()) {
             GameState state = played.after();
             Position open = rebuilt(state.table());
@@ -61,9 +70,12 @@ class PositionTest {
             assertThat(full.state()).isEqualTo(state);
             for (int seat : script.setup().seats()) {
                 assertThat(full.seenBy(seat).view()).isEqualTo(state.viewFor(seat));
+                assertThat(Position.of(state.viewFor(seat)).view()).isEqualTo(state.viewFor(seat));
             }
+            assertThat(Position.of(state.viewForSpectator()).view()).isEqualTo(state.viewForSpectator());
             assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
             assertThat(Position.of(state).problems()).isEmpty();
+            assertThat(open.dealtInOrder().table()).isEqualTo(state.table()); // COIN-1: the deck without the coins
         }
     }
 
@@ -156,6 +168,15 @@ class PositionTest {
         }
         assertThat(goods / 10_000.0).isBetween(60 / 82.0 - 0.02, 60 / 82.0 + 0.02);
         assertThatThrownBy(() -> position.dealt(bound -> bound)).hasMessageContaining("random.applyAsInt(82)");
+    }
+
+    @Example
+    void theCardThatWasGivenIsForgottenAfterTheStepToTake_MKT4() {
+        Table taking = first(2, one -> one.ask().filter(Ask.TAKE::equals).isPresent());
+        assertThat(Position.of(taking).withAsk(Ask.TAKE).table()).isEqualTo(taking);
+        assertThat(Position.of(taking).withAsk(Ask.GIVE).problems())
+                .extracting(PositionProblem::what)
+                .doesNotContain("card given");
     }
 
     private static Table first(int players, Predicate<Table> wanted) {
@@ -288,6 +309,38 @@ class PositionTest {
                 .contains("turns: 1, expected one of the captain's at least (LAST-3)");
     }
 
+    /** What a position says can be possible at the bound, beside parts with which it is not. */
+    @Example
+    void aNumberIsRefusedByItselfOnlyIfNoGameHasIt() {
+        Position start = Position.of(Setup.of(2));
+        isRefusedByItself("0 to 82 (INF-1)", start.withHandSize(0, 82), start.withHandSize(0, 83));
+        isRefusedByItself("0 to 8118 (CASH-1)", start.withCoins(0, 82 * 99), start.withCoins(0, 82 * 99 + 1));
+        isRefusedByItself("0 to 82, as each loads a card (LOAD-2)", start.withTurn(82), start.withTurn(83));
+    }
+
+    private static void isRefusedByItself(String expected, Position possible, Position impossible) {
+        assertThat(possible.problems())
+                .extracting(PositionProblem::message)
+                .noneMatch(message -> message.endsWith("expected " + expected));
+        assertThat(impossible.problems())
+                .extracting(PositionProblem::message)
+                .anyMatch(message -> message.endsWith("expected " + expected));
+    }
+
+    @Example
+    void theUnloadingCardIsWhereTheRoundSays_PRO4() {
+        Position start = Position.of(Setup.of(2));
+        assertThat(start.withUnloading(OptionalInt.of(1)).problems())
+                .extracting(PositionProblem::message)
+                .contains("Unloading card: of seat 1, expected nobody's (PRO-4)");
+        assertThat(start.withCaptain(0)
+                        .withRound(2)
+                        .withUnloading(OptionalInt.empty())
+                        .problems())
+                .extracting(PositionProblem::message)
+                .contains("Unloading card: nobody's, expected of seat 1 (PRO-4)");
+    }
+
     private static Table profiting() {
         return first(3, table -> table.ask().filter(Ask.TAX::equals).isPresent());
     }
@@ -361,6 +414,23 @@ class PositionTest {
         assertThatThrownBy(() -> Position.of(table).state())
                 .hasMessageContaining("hand of seat 2: not known")
                 .hasMessageContaining("deck: not known");
+    }
+
+    @Example
+    void aHandHasNoCardsThatLieElsewhere_THG3() {
+        Table table = Position.of(Setup.of(2))
+                .withTurn(1)
+                .withMarket(Cards.parse("CRN0,CRN0,WAR,QLR,QLR", EDITION))
+                .withResources(0, Cards.parse("CRN0", EDITION))
+                .withKnown(0, Cards.parse("QDL,QDL", EDITION))
+                .table();
+        assertThat(PlayerView.of(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QDR", EDITION))
+                        .table())
+                .isEqualTo(table);
+        assertThatThrownBy(() -> PlayerView.of(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QLR", EDITION)))
+                .hasMessageContaining("QLR cards: 3 with hands of seat 1, expected at most 2 (THG-3)");
+        assertThatThrownBy(() -> PlayerView.of(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QDL", EDITION)))
+                .hasMessageContaining("QDL cards: 3 with hands of seat 1, expected at most 2 (THG-3)");
     }
 
     @Example

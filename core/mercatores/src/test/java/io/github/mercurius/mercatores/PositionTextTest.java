@@ -143,6 +143,9 @@ class PositionTextTest {
                 START + " resources=-/3QDL",
                 "position " + (end + 12) + ", resources: 3QDL, expected fewer of one kind (THG-3)");
         refused(
+                START + " resources=2QDL,QDL/-",
+                "position " + (end + 15) + ", resources: QDL/-, expected fewer of one kind (THG-3)");
+        refused(
                 START + " hands=2147483647CRN0/-",
                 "position " + (end + 6) + ", hands: 2147483647CRN0/-, expected fewer of one kind (THG-2)");
         assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
@@ -154,6 +157,14 @@ class PositionTextTest {
                 .hasMessageStartingWith(
                         "position " + (end + 6) + ", names: Anna,Anna, expected names that are accepted [");
         refused(" ".repeat(20_001), "position 0, text: 20001 characters, expected at most 20000");
+    }
+
+    @Example
+    void anUnknownPartIsNamedBesideWhatCannotBeRead() {
+        assertThatThrownBy(() -> Position.parse(START + " colour=red turn=x", EDITION))
+                .hasMessageStartingWith("2 problems: ")
+                .hasMessageContaining("part: colour=red, expected one of edition")
+                .hasMessageContaining("turn: x, expected a number");
     }
 
     private static void refused(String text, String message) {

@@ -154,6 +154,30 @@ class UpdatesTest {
     }
 
     @Example
+    void aStateInWhichAnUpdateCanHappenHasEachCardOnce() {
+        Game game = game(0);
+        assertThat(game.steps()).hasSizeGreaterThan(50);
+        GameState state = game.firstState();
+        for (Step played : game.steps()) {
+            GameState fitting = FittingState.before(played.update(), state.viewForSpectator());
+            assertThat(fitting.viewForSpectator()).isEqualTo(state.viewForSpectator());
+            assertThat(Position.of(fitting).problems()).isEmpty();
+            state = played.after();
+        }
+    }
+
+    @Example
+    void aHandThatIsKnownShowsNoOtherCard_INF4() {
+        Edition edition = Edition.standIn();
+        String text = "mtn/1 edition=" + edition.mark() + " players=2 turn=2 market=WAR,QDL,QDR,QLR,RCRN"
+                + " resources=6CRN0/CRN1 known=TOB0/- hands=1?/5?";
+        PlayerView view = PlayerView.parse(text, edition);
+        Update other = new Update(0, 2, Ask.GIVE, 0, List.of(new Event.Given(0, new GoodsCard(Good.TOB, 1))));
+        assertThatThrownBy(() -> view.after(other))
+                .hasMessageEndingWith("1 cards from the unknown cards in the hand of seat 0, expected at most 0");
+    }
+
+    @Example
     void cardsOfAnotherEditionAreRefused() {
         GameState state = game(0).firstState();
         Card foreign = TestEditions.all().get(1).specialCards().get(0);
