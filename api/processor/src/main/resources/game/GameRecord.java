@@ -174,14 +174,14 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
 
     private Optional<Position> firstPosition() {
-        return position().map(text -> Beginning.position(text, setup()));
+        return position().map(text -> Agreed.position(text, setup()));
     }
 
     @Value.Check
     GameRecord checked() {
         hashes().forEach(hash -> Hashing.check("hash", hash));
         Optional<Position> first = firstPosition();
-        Beginning.check(this, first);
+        Agreed.check(this, first);
         Optional<String> canonical = first.map(Position::toText);
         return canonical.equals(position()) ? this : builder().mergeFrom(this).position(canonical).build();
     }

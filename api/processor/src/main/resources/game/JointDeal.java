@@ -191,7 +191,7 @@ public final class JointDeal implements AnyJoint {
      * @throws IllegalStateException if not all parts are known
      */
     public Deal deal() {
-        return Beginning.shuffled(setup, new BoundedNumbers(new HashedNumbers(seed())));
+        return Agreed.shuffled(setup, new BoundedNumbers(new HashedNumbers(seed())));
     }
 
     /** The seed that follows from all parts. */

@@ -30,7 +30,7 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
     public SealedDeal {
         Arguments.notNull(setup, "setup", "a set-up");
         Arguments.notNull(deal, "deal", "a deal");
-        Beginning.check(deal, setup);
+        Agreed.check(deal, setup);
         Hashing.check("nonce", nonce);
     }
 

@@ -6,9 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the package of a game's rules. Its classes {@code Game}, {@code GameRecord}, {@code SeatGame}, {@code Step}
- * and, where all chance is in the deal, {@code JointDeal} and {@code SealedDeal} are written, which in every game have
- * nearly the same text: that stands in {@code src/main/resources/game} of this module.
+ * Marks the package of a game's rules. Its classes {@code Game}, {@code GameRecord}, {@code SeatGame}, {@code Step},
+ * {@code Beginning} and, where all chance is in the deal, {@code JointDeal} and {@code SealedDeal} are written, which
+ * in every game have nearly the same text: that stands in {@code src/main/resources/game} of this module.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)

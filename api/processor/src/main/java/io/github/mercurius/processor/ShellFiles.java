@@ -13,7 +13,7 @@ import java.util.List;
  * @param chance whether chance comes during the game
  */
 record ShellFiles(String packageName, String api, boolean chance) {
-    private static final List<String> NAMES = List.of("Game", "GameRecord", "SeatGame", "Step");
+    private static final List<String> NAMES = List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step");
 
     List<SourceFile> all() throws IOException {
         List<SourceFile> all = new ArrayList<>();
