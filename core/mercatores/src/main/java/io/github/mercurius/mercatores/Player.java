@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,7 +88,7 @@ public final class Player {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * resources.hashCode() + known.hashCode()) + coins) + seat;
+        return Objects.hash(seat, resources, known, coins);
     }
 
     @Override

@@ -269,8 +269,9 @@ public final class Table implements AnyTable {
 
     @Override
     public int hashCode() {
-        int moment = Objects.hash(turn, ask == null ? -1 : ask.ordinal(), active, captain, unloading, deck);
-        return 31 * (31 * (31 * Arrays.hashCode(players) + market.hashCode()) + moment) + discardPile.hashCode();
+        int step = ask == null ? -1 : ask.ordinal();
+        return Objects.hash(
+                turn, step, active, captain, unloading, deck, Arrays.hashCode(players), market, discardPile);
     }
 
     @Override

@@ -90,6 +90,7 @@ class EqualityTest {
             assertThat(other).as(part).isNotEqualTo(state);
             assertThat(other.table()).as(part).isNotEqualTo(state.table());
             assertThat(other.viewFor(0)).as(part).isNotEqualTo(state.viewFor(0));
+            assertThat(other.key()).as(part).isNotEqualTo(state.key());
             assertThat(other.viewForSpectator()).as(part).isNotEqualTo(state.viewForSpectator());
         });
     }
@@ -121,6 +122,55 @@ class EqualityTest {
         renamed.put("id", "other");
         assertThat(Edition.of(renamed)).isNotEqualTo(Edition.standIn());
         assertThat(Cards.all(Edition.of(renamed))).isEqualTo(Cards.all(Edition.standIn()));
+    }
+
+    @Test
+    void whatAnEditionIsMadeOfDiffersByItsParts() {
+        Edition edition = Edition.standIn();
+        List<SpecialCard> specials = edition.specialCards();
+        assertThat(specials.stream().map(Object::hashCode)).doesNotHaveDuplicates();
+        for (Edition other : TestEditions.all()) {
+            assertThat(other.kinds.equals(edition.kinds))
+                    .isEqualTo(other.cards().equals(edition.cards()));
+        }
+        assertThat(TestEditions.all().stream().map(Object::hashCode)).doesNotHaveDuplicates();
+        assertThat(TestEditions.all().stream()
+                        .map(other -> other.kinds.hashCode())
+                        .distinct())
+                .hasSizeGreaterThan(1);
+        for (Good good : Good.all()) {
+            ProfitTable table = edition.profit(good);
+            for (Good other : Good.all()) {
+                ProfitTable another = edition.profit(other);
+                boolean same = table.toString().equals(another.toString());
+                assertThat(table.equals(another)).isEqualTo(same);
+                assertThat(table.hashCode() == another.hashCode()).isEqualTo(same);
+            }
+        }
+    }
+
+    @Test
+    void cardsThatAnEditionDoesNotHaveAreNotThere() {
+        Cards all = Cards.all(Edition.standIn());
+        assertThat(all.count(new GoodsCard(Good.CRN, 9))).isZero();
+        assertThat(all.has(new GoodsCard(Good.TOB, 9))).isFalse();
+    }
+
+    @Test
+    void aViewIsMadeOfItsTableAndItsHand() {
+        for (int actions : new int[] {0, 20, 40}) {
+            GameState state = new Script(Setup.of(3), 1602, 4, actions).state();
+            assertThat(PlayerView.of(state.table(), 2, state.hand(2))).isEqualTo(state.viewFor(2));
+            assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
+        }
+    }
+
+    @Test
+    void aTableSaysWhenTheGameIsOver() {
+        for (int actions : new int[] {0, 20, Script.WHOLE}) {
+            GameState state = new Script(Setup.of(3), 1602, 4, actions).state();
+            assertThat(state.table().toString().contains(", over, ")).isEqualTo(state.isOver());
+        }
     }
 
     /** There is nothing in a view from which a program could get at the state. */

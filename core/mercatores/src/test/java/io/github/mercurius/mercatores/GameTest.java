@@ -116,6 +116,22 @@ class GameTest {
     }
 
     @Example
+    void aLegalActionThatIsTriedLeadsWhereItLeadsWhenItIsPlayed() {
+        Action action = START.state().legalActions().get(0);
+        assertThat(START.tryAction(action).get()).isEqualTo(START.applyAction(action));
+        assertThat(START.tryAction(0, action).get()).isEqualTo(START.applyAction(action));
+        assertThat(START.state().tryAction(action).get())
+                .isEqualTo(START.state().applyAction(action));
+        assertThat(START.state().tryAction(0, action).get())
+                .isEqualTo(START.state().applyAction(action));
+        assertThat(START.tryAction(1, action).getLeft()).isEqualTo(new Violation.NotYourTurn(Phase.INVESTMENT, 0));
+        assertThat(START.state().tryAction(1, action).getLeft())
+                .isEqualTo(new Violation.NotYourTurn(Phase.INVESTMENT, 0));
+        Step step = START.applyAction(action).steps().get(0);
+        assertThat(step.events()).isEqualTo(step.update().events()).isNotEmpty();
+    }
+
+    @Example
     void undoRefusesNumbersOfActionsThatThereWereNot() {
         LogLaws.refusedIfThereWereNot(START, after(1));
     }

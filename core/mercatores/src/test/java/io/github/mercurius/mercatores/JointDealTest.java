@@ -51,6 +51,24 @@ class JointDealTest {
     }
 
     @Test
+    void whatWasCommittedAndOpenedIsThereForAll() {
+        LAWS.showsWhatWasCommittedAndOpened();
+        assertThat(committed().isOpen()).isFalse();
+        assertThat(open().isOpen()).isTrue();
+    }
+
+    @Test
+    void allSeatsCanOpenAtOnceAndOnlyForTheDeal() {
+        LAWS.opensForAllSeatsAtOnce();
+        LAWS.opensForOneDraw();
+    }
+
+    @Test
+    void aGameShowsThePartOfTheHostAtItsEnd() {
+        LAWS.aGameShowsThePartOfTheHostAtItsEnd();
+    }
+
+    @Test
     void everyPartMovesTheDeal() {
         LAWS.everyPartMovesTheDeal();
     }
@@ -172,8 +190,15 @@ class JointDealTest {
     }
 
     @Test
+    void aSealedDealIsMadeOfTheDealAndTheBytesThatTheSourceGives() {
+        Deal deal = Deal.seeded(SETUP.edition(), 1);
+        assertThat(SealedDeal.seal(SETUP, deal, bytes -> java.util.Arrays.fill(bytes, (byte) 0xab)))
+                .isEqualTo(SealedDeal.of(SETUP, deal, "ab".repeat(32)));
+    }
+
+    @Test
     void theTextOfAJointDealTellsNoPart() {
         assertThat(open().withHostPart(HOST).toString()).doesNotContain(HOST).doesNotContain(SEATS.get(0));
-        assertThat(open()).isEqualTo(open()).hasSameHashCodeAs(open()).isNotEqualTo(committed());
+        LAWS.equalIfTheSameWasShown();
     }
 }

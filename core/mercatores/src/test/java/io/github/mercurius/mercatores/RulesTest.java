@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import static io.github.mercurius.mercatores.MadePosition.action;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -203,8 +204,10 @@ class RulesTest {
                 .state();
 
         assertThat(state.check(action("X:TOB0")).map(Violation::rule)).contains(Rule.TAX_1);
-        GameState after = state.applyAction(action("X:CAC0"));
+        List<Event> events = new ArrayList<>();
+        GameState after = state.applyAction(action("X:CAC0"), events::add);
 
+        assertThat(events).as("PRO-3").contains(new Event.TurnSkipped(1));
         assertThat(after.table().turn()).isEqualTo(1);
         assertThat(after.table().round()).as("PRO-4").isEqualTo(2);
         assertThat(after.table().unloading()).isEqualTo(OptionalInt.of(1));
@@ -232,6 +235,31 @@ class RulesTest {
         assertThat(after.legalActions()).isEqualTo(List.of(action("C:RTOB>2")));
         assertThat(after.check(action("D:WAR")).orElseThrow())
                 .isEqualTo(new Violation.CanCashIn(1, action("C:RTOB>2")));
+    }
+
+    @Test
+    void countsAgainstAnotherPlayerForATradeRouteOnly_ROUTE1() {
+        Table table = MadePosition.of(3)
+                .resources(0, "TOB0,TOB0,TOB0")
+                .resources(1, "TOB1")
+                .state()
+                .table();
+        assertThat(table.count(0, special("RTOB"), OptionalInt.of(1))).isEqualTo(4);
+        for (OptionalInt wrong : List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(3))) {
+            assertThatThrownBy(() -> table.count(0, special("RTOB"), wrong))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("opponent: ");
+        }
+        assertThatThrownBy(() -> table.count(0, special("WAR"), OptionalInt.of(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void anArrowPointsFromASeatAtATable_QUAY1() {
+        assertThat(Arrow.RIGHT.seat(0, 1)).isZero();
+        assertThat(Arrow.RIGHT.seat(0, 3)).isEqualTo(2);
+        assertThat(Arrow.LEFT.seat(2, 3)).isZero();
+        assertThatThrownBy(() -> Arrow.LEFT.seat(0, 0)).hasMessage("players: 0, expected more than 0");
     }
 
     @Test

@@ -45,6 +45,24 @@ class JointDealTest {
     }
 
     @Test
+    void whatWasCommittedAndOpenedIsThereForAll_RUL12() {
+        LAWS.showsWhatWasCommittedAndOpened();
+        assertThat(committed().isOpen()).isFalse();
+        assertThat(open().isOpen()).isTrue();
+    }
+
+    @Test
+    void allSeatsCanOpenAtOnceAndOnlyForTheDeal_RUL12() {
+        LAWS.opensForAllSeatsAtOnce();
+        LAWS.opensForOneDraw();
+    }
+
+    @Test
+    void aGameShowsThePartOfTheHostAtItsEnd_RUL12() {
+        LAWS.aGameShowsThePartOfTheHostAtItsEnd();
+    }
+
+    @Test
     void everyPartMovesTheDeal_RUL12() {
         LAWS.everyPartMovesTheDeal();
     }
@@ -139,6 +157,6 @@ class JointDealTest {
     @Test
     void theTextOfAJointDealTellsNoPart() {
         assertThat(open().withHostPart(HOST).toString()).doesNotContain(HOST).doesNotContain(SEATS.get(0));
-        assertThat(open()).isEqualTo(open()).hasSameHashCodeAs(open()).isNotEqualTo(committed());
+        LAWS.equalIfTheSameWasShown();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
@@ -12,6 +13,7 @@ import io.github.mercurius.rules.Rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 
 /** Host and seats make the deal together, and nobody can choose it or change it afterwards. */
 public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
@@ -67,6 +69,69 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
 
     private AnyState<A, V> dealt(String host, List<String> parts) {
         return rules.start(open(committed(host, parts), parts), host).state();
+    }
+
+    /** What host and seats have committed to and opened is there for all, and nothing before. */
+    public void showsWhatWasCommittedAndOpened() {
+        assertThat(none().hostCommitment()).isEmpty();
+        assertThat(none().isCommitted()).isFalse();
+        assertThat(committed().hostCommitment()).contains(none().hostCommitmentOf(HOST));
+        assertThat(committed().isCommitted()).isTrue();
+        for (int seat : setup.seats()) {
+            assertThat(none().seatCommitment(seat)).isEmpty();
+            assertThat(committed().seatCommitment(seat)).contains(none().commitmentOf(seat, SEATS.get(seat)));
+            assertThat(committed().opened(seat)).isEmpty();
+            assertThat(open().opened(seat)).containsExactly(SEATS.get(seat));
+        }
+        assertThat(open().waitingFor()).containsExactly("host");
+    }
+
+    /** All that is opened can be given at once, a list for each seat. */
+    public void opensForAllSeatsAtOnce() {
+        List<List<String>> parts = SEATS.stream().map(List::of).collect(Collectors.toList());
+        assertThat(committed().withOpenings(parts)).isEqualTo(open());
+        assertThat(committed().withOpenings(List.of(List.of(), List.of(), List.of()))).isEqualTo(committed());
+        assertThatThrownBy(() -> committed().withOpenings(parts.subList(0, 2)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("lists of parts: 2, expected 3, one a seat");
+    }
+
+    /** A deal is made once, so a seat opens its part for draw 0 alone. */
+    public void opensForOneDraw() {
+        assertThat(committed().mostDraws()).isEqualTo(1);
+        assertThat(committed().opening(1, SEATS.get(1), 0)).isEqualTo(SEATS.get(1));
+        for (int draw : new int[] {-1, 1}) {
+            assertThatThrownBy(() -> committed().opening(1, SEATS.get(1), draw))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("draw: " + draw + ", expected 0, as a deal is made once");
+        }
+    }
+
+    /** A game shows the parts of the seats from the start, and that of the host when it is over. */
+    public void aGameShowsThePartOfTheHostAtItsEnd() {
+        AnyGame<A, V> start = rules.start(open(), HOST);
+        assertThat(start.joint().orElseThrow().hostPart()).isEmpty();
+        assertThat(start.joint().orElseThrow().opened(2)).containsExactly(SEATS.get(2));
+        AnyGame<A, V> game = start;
+        while (!game.state().isOver()) {
+            game = game.applyAction(game.state().legalActions().get(0));
+        }
+        assertThat(game.joint().orElseThrow().hostPart()).contains(HOST);
+        assertThat(game.withHostPart(HOST)).isSameAs(game);
+        assertThatThrownBy(() -> start.withHostPart(SEATS.get(0))).hasMessageStartingWith("part of host: has commitment ");
+    }
+
+    /** Joint deals are equal if table, commitments and parts are, and their texts say who is waited for. */
+    public void equalIfTheSameWasShown() {
+        List<AnyJoint> joints = List.of(none(), committed(), committed().withOpening(0, SEATS.get(0)), open());
+        for (AnyJoint joint : joints) {
+            assertThat(joint.toString()).contains(TABLE, joint.waitingFor().toString());
+            assertThat(joints.stream().filter(joint::equals).count()).isEqualTo(1);
+        }
+        assertThat(open()).isEqualTo(open()).hasSameHashCodeAs(open());
+        AnySetup other = rules.setup(List.of("Robert", "Magda", "Rafał"), 1);
+        assertThat(rules.joint(other, TABLE)).isNotEqualTo(none());
+        assertThat(rules.joint(setup, HOST)).isNotEqualTo(none()).doesNotHaveSameHashCodeAs(none());
     }
 
     /** The deal follows from each of the parts. */

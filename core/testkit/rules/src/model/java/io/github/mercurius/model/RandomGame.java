@@ -1,0 +1,38 @@
+package io.github.mercurius.model;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+
+/** A random game that is played to its end. */
+public final class RandomGame {
+    private RandomGame() {}
+
+    /** The game before its first action, and after each. */
+    public static <A extends AnyAction, V extends AnyView<A>> List<AnyGame<A, V>> of(
+            Rules<A, V> rules, AnySetup setup, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        AnyGame<A, V> game = rules.start(setup, seed);
+        List<AnyGame<A, V>> games = new ArrayList<>(List.of(game));
+        while (!game.state().isOver()) {
+            game = next(game, random::nextInt);
+            games.add(game);
+        }
+        return games;
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
+            AnyGame<A, V> game, IntUnaryOperator random) {
+        AnyState<A, V> state = game.state();
+        return state.asksChance()
+                ? game.applyOutcome(state.drawOutcome(random))
+                : game.applyAction(state.legalActions().sample(random));
+    }
+}
