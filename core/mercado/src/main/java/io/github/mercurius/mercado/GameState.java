@@ -9,6 +9,7 @@ import io.github.mercurius.rules.PositionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -290,7 +291,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public int hashCode() {
-        return 31 * table.hashCode() + Arrays.hashCode(hands);
+        return Objects.hash(table, Arrays.hashCode(hands));
     }
 
     /** The full state as text, with all that is hidden. For the host only. */

@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,8 +128,7 @@ public final class Player {
 
     @Override
     public int hashCode() {
-        int coins = 31 * (31 * purse.hashCode() + spent.hashCode()) + Arrays.hashCode(edges);
-        return 31 * (31 * (31 * coins + seals) + handSize) + position;
+        return Objects.hash(purse, spent, Arrays.hashCode(edges), seals, handSize, position);
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -143,7 +144,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * table.hashCode() + hand.hashCode()) + viewer;
+        return Objects.hash(table, hand, viewer);
     }
 
     @Override

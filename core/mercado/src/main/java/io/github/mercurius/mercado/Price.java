@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -147,7 +148,7 @@ public final class Price implements Serializable {
 
     @Override
     public int hashCode() {
-        return 31 * fixed.hashCode() + stacks.hashCode();
+        return Objects.hash(fixed, stacks);
     }
 
     private Object writeReplace() {

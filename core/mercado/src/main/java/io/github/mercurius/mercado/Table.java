@@ -351,8 +351,9 @@ public final class Table implements AnyTable {
 
     @Override
     public int hashCode() {
-        int moment = Objects.hash(turn, ask == null ? -1 : ask.ordinal(), actor, drawn, todo, objectStack);
-        return 31 * (31 * Arrays.hashCode(players) + Arrays.hashCode(tiles)) + moment;
+        int asked = ask == null ? -1 : ask.ordinal();
+        return Objects.hash(
+                turn, asked, actor, drawn, todo, objectStack, Arrays.hashCode(players), Arrays.hashCode(tiles));
     }
 
     @Override

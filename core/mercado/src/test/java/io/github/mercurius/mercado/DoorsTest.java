@@ -1,0 +1,18 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.model.DoorLaws;
+
+class DoorsTest extends DoorLaws<Action, PlayerView> {
+    DoorsTest() {
+        super(
+                Mercado.rules(),
+                event -> event instanceof Event.TokenPlayed
+                        || event instanceof Event.CoinsDrawn
+                        || event instanceof Event.TileTurnedUp
+                        || event instanceof Event.StallFilled
+                        || event instanceof Event.TokenDrawn
+                        || event instanceof Event.TokenDiscarded
+                        || event instanceof Event.FinalScored
+                        || (event instanceof Event.Asked asked && asked.ask() == Ask.DISCARD));
+    }
+}
