@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import net.jqwik.api.Assume;
@@ -61,6 +62,23 @@ class BotsTest {
     void theGreedyBotPlaysTheSameGameAgain() {
         List<Bot> bots = List.of(Bots.greedy(), Bots.greedy(), Bots.greedy());
         assertThat(play(Setup.of(3), 7, bots)).isEqualTo(play(Setup.of(3), 7, bots));
+    }
+
+    /** Who compares a bot with this one must know when it plays in another way; then these numbers change. */
+    @Example
+    void theGreedyBotPlaysAsItDidBefore() {
+        List<Integer> ends = new ArrayList<>();
+        for (int number = 0; number < 6; number++) {
+            int players = 2 + number % 3;
+            Setup setup = Setup.builder()
+                    .players(players)
+                    .side(number < 3 ? Side.A : Side.B)
+                    .build();
+            List<Bot> bots = Collections.nCopies(players, Bots.greedy());
+            ends.add(play(setup, number, bots).toText().hashCode());
+        }
+        assertThat(ends)
+                .containsExactly(-1_959_195_259, -436_971_715, -849_013_789, -269_041_481, -733_343_904, 2_061_587_445);
     }
 
     @Property(tries = 25)

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import net.jqwik.api.Example;
@@ -62,5 +63,20 @@ class BotsTest {
         List<Bot> bots = List.of(Bots.greedy(), Bots.greedy(), Bots.greedy());
         Deal deal = Deal.seeded(setup.edition(), 7);
         assertThat(play(setup, deal, bots)).isEqualTo(play(setup, deal, bots));
+    }
+
+    /** Who compares a bot with this one must know when it plays in another way; then these numbers change. */
+    @Example
+    void theGreedyBotPlaysAsItDidBefore() {
+        List<Integer> ends = new ArrayList<>();
+        for (int number = 0; number < 6; number++) {
+            Setup setup = Setup.of(2 + number % 3);
+            List<Bot> bots = Collections.nCopies(setup.players(), Bots.greedy());
+            ends.add(play(setup, Deal.seeded(setup.edition(), number), bots)
+                    .toText()
+                    .hashCode());
+        }
+        assertThat(ends)
+                .containsExactly(-1_861_597_232, 186_580_490, 2_015_106_246, 76_055_168, 1_682_302_786, 1_470_195_991);
     }
 }
