@@ -58,7 +58,7 @@ final class Transition {
         if (listener != null) {
             TurnEndEvents.tell(before, card, after, listener);
         }
-        return after.table.isOver() ? endGame(after, listener) : after; // END-1
+        return endIfOver(after, listener);
     }
 
     private static GameState playNews(GameState before, Cards discard, @Nullable Consumer<? super Event> listener) {
@@ -66,7 +66,11 @@ final class Transition {
         if (listener != null) {
             TurnEndEvents.tellNews(before, discard, after, listener);
         }
-        return after.table.isOver() ? endGame(after, listener) : after; // END-1
+        return endIfOver(after, listener);
+    }
+
+    private static GameState endIfOver(GameState state, @Nullable Consumer<? super Event> listener) {
+        return state.table.isOver() ? endGame(state, listener) : state; // END-1
     }
 
     private static GameState endGame(GameState last, @Nullable Consumer<? super Event> listener) {
