@@ -71,6 +71,11 @@ class MercadoTest {
                 .hasMessageContaining("expected io.github.mercurius.mercado.");
         for (Runnable door : List.<Runnable>of(
                 () -> other.start(SETUP, bound -> 0),
+                () -> other.start(SETUP, 7),
+                () -> other.joint(SETUP, "table"),
+                () -> other.start(RULES.joint(SETUP, "0".repeat(64)), "0".repeat(64)),
+                () -> other.position(state),
+                () -> other.position(state.viewFor(0)),
                 () -> other.from(state),
                 () -> other.seatGame(state.viewFor(0)),
                 () -> other.seatGame(state.viewFor(0), 0, GAME.hashFor(0)))) {
