@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Test;
  *
  * <p>{@code -Dpositions.states=1000000} reads that many states that were played.
  */
-@Tag("games")
 class PossiblePositionsTest {
     private static final int STATES = Integer.getInteger("positions.states", 1_000);
 
@@ -117,6 +116,7 @@ class PossiblePositionsTest {
     }
 
     @Test
+    @Tag("games")
     void whatPlayReachesIsNeverRefused() {
         play(STATES, state -> {
             String text = state.toText();
