@@ -57,7 +57,7 @@ class RuleCitationsTest {
         assertThat(Citations.of("mercurius", Rule.TRD_3.id()))
                 .contains("Table.sellingGain")
                 .anyMatch(place -> place.startsWith("TradePrices."));
-        assertThat(Citations.of("mercurius", Rule.BLK_4.id())).anyMatch(place -> place.startsWith("Transition."));
+        assertThat(Citations.of("mercurius", Rule.BLK_4.id())).anyMatch(place -> place.startsWith("TurnEnd."));
         assertThat(Citations.of("mercurius", Rule.RUL_10.id()))
                 .isNotEqualTo(Citations.of("mercurius", Rule.RUL_1.id()));
     }
