@@ -30,7 +30,17 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<Joint> proof)
 
     @Override
     public String firstHash(int audience) {
-        return HashChain.first(first, deal, audience);
+        //#deal
+        if (audience != RECORD) {
+            return HashChain.ofSeat(first.table);
+        }
+        return deal.map(cards -> HashChain.ofRecord(setup(), cards)).orElseGet(() -> HashChain.ofRecord(first));
+        //#chance
+        if (deal.isPresent()) {
+            return HashChain.start(setup(), deal.get());
+        }
+        return audience == RECORD ? HashChain.ofRecord(first) : HashChain.ofSeat(first.table);
+        //#end
     }
 
     @Override

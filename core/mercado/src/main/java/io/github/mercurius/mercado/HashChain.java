@@ -1,10 +1,8 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,14 +17,6 @@ final class HashChain {
     private static final String FORMAT = "mercado-chain/1\n";
 
     private HashChain() {}
-
-    /** The start of the chain of an audience, of a game that began at a state, with a deal if there is one. */
-    static String first(GameState first, Optional<Deal> deal, int audience) {
-        if (deal.isPresent()) {
-            return start(first.table.setup, deal.get());
-        }
-        return audience == Chains.RECORD ? ofRecord(first) : ofSeat(first.table);
-    }
 
     /** The start of all chains: over the set-up and the deal. */
     static String start(Setup setup, Deal deal) {

@@ -1,9 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.JointParts;
-import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
@@ -20,14 +18,6 @@ final class HashChain {
     private static final String FORMAT = "mercatores-chain/1\n";
 
     private HashChain() {}
-
-    /** The start of the chain of an audience, of a game that began at a state, with a deal if there is one. */
-    static String first(GameState first, Optional<Deal> deal, int audience) {
-        if (audience != Chains.RECORD) {
-            return ofSeat(first.table);
-        }
-        return deal.map(cards -> ofRecord(first.table.setup, cards)).orElseGet(() -> ofRecord(first));
-    }
 
     /** The start of the chain of a record, which is secret during the game: over the set-up and the deal. */
     static String ofRecord(Setup setup, Deal deal) {

@@ -3,10 +3,8 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.JointParts;
-import java.util.Optional;
 
 /**
  * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
@@ -19,14 +17,6 @@ final class HashChain {
     private static final String FORMAT = "mercurius-chain/1\n";
 
     private HashChain() {}
-
-    /** The start of the chain of an audience, of a game that began at a state, with a deal if there is one. */
-    static String first(GameState first, Optional<Deal> deal, int audience) {
-        if (audience != Chains.RECORD) {
-            return ofSeat(first.table);
-        }
-        return deal.map(cards -> ofRecord(first.table.setup(), cards)).orElseGet(() -> ofRecord(first));
-    }
 
     /** The start of the chain of a record, which is secret during the game: over the set-up and the deal. */
     static String ofRecord(Setup setup, Deal deal) {
