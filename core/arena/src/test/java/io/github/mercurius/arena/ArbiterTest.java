@@ -126,18 +126,15 @@ class ArbiterTest {
                 }
                 return view.legalActions().get(0);
             };
+            // so long that a bot that was interrupted has returned when it is asked again
             BotGame<ToyGame> played =
-                    ARBITER.withTimeLimit(2, TimeUnit.MILLISECONDS, threads).play(GAME, List.of(slow, slow, slow));
+                    ARBITER.withTimeLimit(50, TimeUnit.MILLISECONDS, threads).play(GAME, List.of(slow, slow, slow));
             assertThat(played.game().state().isOver()).isTrue();
-            // On a busy machine, being told of the beginning or the end can also take longer than the limit, and so can
-            // the end of a call that was interrupted.
+            // On a busy machine, being told of the beginning or the end can also take longer than the limit.
             assertThat(played.failures())
+                    .filteredOn(failure -> failure.what().contains("no action in time"))
                     .filteredOn(failure -> failure.playedInstead().isPresent())
-                    .hasSize(3 * HostileBots.TURNS)
-                    .allMatch(failure -> failure.what().contains("no action in time")
-                            || failure.what().contains("has not returned from an earlier call")
-                            || failure.what().contains("took too long"))
-                    .anyMatch(failure -> failure.what().contains("no action in time"));
+                    .hasSize(3 * HostileBots.TURNS);
         } finally {
             threads.shutdownNow();
         }
