@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.model.DoorLaws;
 
+/** What comes through the doors of Mercado that all games have is what was asked for. */
 class DoorsTest extends DoorLaws<Action, PlayerView> {
     DoorsTest() {
         super(

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.model.ValueLaws;
 import java.util.Map;
 
+/** The values of Mercatores are equal if they say the same, and otherwise can be told apart. */
 class ValuesTest extends ValueLaws<Action, PlayerView> {
     ValuesTest() {
         super(

@@ -62,14 +62,14 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         return all;
     }
 
-    /** Twelve bits, of which each counts the tokens of an asset, as those of one number. */
+    /** A bit for each asset, from one token of each: {@link Packed#tokens} has four bits for an asset. */
     private static short sideBySide(long fourApart) {
         long pairs = (fourApart | fourApart >>> 3) & 0x0303_0303_0303L;
         long fours = (pairs | pairs >>> 6) & 0x000F_000F_000FL;
         return (short) ((fours | fours >>> 12 | fours >>> 24) & 0xFFF);
     }
 
-    /** What was {@link #sideBySide}. */
+    /** One token of each asset, from a bit for each. */
     private static long fourApart(short sideBySide) {
         long fours = (sideBySide | (long) sideBySide << 12 | (long) sideBySide << 24) & 0x000F_000F_000FL;
         long pairs = (fours | fours << 6) & 0x0303_0303_0303L;

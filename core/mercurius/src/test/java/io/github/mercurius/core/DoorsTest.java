@@ -5,6 +5,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.model.DoorLaws;
 
+/** What comes through the doors of Mercurius that all games have is what was asked for. */
 class DoorsTest extends DoorLaws<Action, PlayerView> {
     DoorsTest() {
         super(

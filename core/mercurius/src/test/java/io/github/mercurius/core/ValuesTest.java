@@ -5,6 +5,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.model.ValueLaws;
 import java.util.Map;
 
+/** The values of Mercurius are equal if they say the same, and otherwise can be told apart. */
 class ValuesTest extends ValueLaws<Action, PlayerView> {
     ValuesTest() {
         super(
