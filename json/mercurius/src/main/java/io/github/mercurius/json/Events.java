@@ -6,7 +6,6 @@ import static io.github.mercurius.json.common.Scalars.whole;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
@@ -28,15 +27,12 @@ final class Events {
     static final Codec<Integer> GAIN = whole(-1, Integer.MAX_VALUE);
 
     static final Codec<Integer> PER_SHARE = whole(0, DividendScale.HIGHEST_AMOUNT);
-    static final Codec<List<Integer>> RECEIVED = list(Vocabulary.COUNT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+    static final Codec<List<Integer>> RECEIVED = Vocabulary.SEATS.eachOf(Vocabulary.COUNT);
 
     static final Codec<Integer> SHARE_FROM = whole(0, Market.LAST_SPACE);
     static final Codec<Integer> SHARE_TO = SHARE_FROM;
     static final Codec<Integer> COMMODITY_FROM = SHARE_FROM;
     static final Codec<Integer> COMMODITY_TO = SHARE_FROM;
-
-    /** An undo takes back at least one step. */
-    static final Codec<Integer> STEPS = whole(1, Integer.MAX_VALUE);
 
     /** TRN-1, TRN-2: a turn has up to three trades and a card, steps 0 to 3. */
     static final Codec<Integer> STEP = whole(0, 3);

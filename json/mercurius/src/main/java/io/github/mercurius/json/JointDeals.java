@@ -8,21 +8,11 @@ import io.github.mercurius.json.common.JointDealFormat;
 
 /** How a deal that host and seats make together is written: alone, and in the record of a game. */
 final class JointDeals {
-    private static final int FEWEST = Setup.FEWEST_PLAYERS;
-    private static final int MOST = Setup.MOST_PLAYERS;
+    static final JointDealFormat<Setup, JointDeal> FORMAT =
+            new JointDealFormat<>(Vocabulary.SEATS, JointDeal.class, JointDeal::at, JointDeal::withHostPart);
 
-    static final JointDealFormat<Setup, JointDeal> FORMAT = new JointDealFormat<>(
-            JointDeal::at,
-            JointDeal::withHostCommitment,
-            JointDeal::withSeatCommitment,
-            JointDeal::withOpening,
-            JointDeal::withHostPart);
-
-    static final Codec<JointDealFormat.Parts> PARTS = JointDealFormat.parts(FEWEST, MOST);
-
-    static final Codec<JointDeal> JOINT_DEAL = FORMAT.document(
-                    Field.of("setup", Vocabulary.SETUP, JointDeal::setup), FEWEST, MOST)
-            .marked(Documents.FORMAT, "mercurius-joint/1");
+    static final Codec<JointDeal> JOINT_DEAL =
+            FORMAT.document("mercurius-joint/1", Field.of("setup", Vocabulary.SETUP, JointDeal::setup));
 
     private JointDeals() {}
 }

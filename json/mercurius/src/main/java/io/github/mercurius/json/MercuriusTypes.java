@@ -29,14 +29,10 @@ import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.GameTypes;
-import java.util.List;
 
 /** The types of Mercurius that have a format. */
 final class MercuriusTypes {
-    static final GameTypes TYPES = new GameTypes(
-                    List.of(Table.class.getPackage(), GameState.class.getPackage()),
-                    "a type that MercuriusJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                    "a type that has a code, such as Asset or PriceCard")
+    static final GameTypes TYPES = new GameTypes("MercuriusJson", "Asset or PriceCard", Table.class, GameState.class)
             .withCodes(Asset.class, Vocabulary.ASSET)
             .withCodes(Chamber.class, Vocabulary.CHAMBER)
             .withCodes(PriceCard.class, Vocabulary.PRICE_CARD)

@@ -38,18 +38,18 @@ final class Records {
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
-    private static final Field<GameRecord, Optional<JointDealFormat.Parts>> JOINT =
-            Field.of("joint", orNull(JointDeals.PARTS), record -> record.joint().map(JointDealFormat.Parts::of));
+    private static final Field<GameRecord, Optional<JointDealFormat.Parts>> JOINT = Field.of(
+            "joint", orNull(JointDeals.FORMAT.parts()), record -> record.joint().map(JointDealFormat.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.of("log", list(LOG_ENTRY), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
-            Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
+            Field.of("result", Vocabulary.SEATS.someOf(Vocabulary.STANDING), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
                     List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
-            .marked(Documents.FORMAT, "mercurius-game/1");
+            .document("mercurius-game/1");
 
     private Records() {}
 

@@ -54,7 +54,7 @@ final class Tables {
     private static final Field<Table, Market> SPACES = Field.of("spaces", Vocabulary.MARKET, Table::market);
     private static final Field<Table, Tokens> BANK = Field.of("bank", Vocabulary.TOKENS, Table::bank);
     private static final Field<Table, List<Player>> PLAYERS =
-            Field.of("players", list(PLAYER, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Table::players);
+            Field.of("players", Vocabulary.SEATS.eachOf(PLAYER), Table::players);
     private static final Field<Table, List<Chamber>> DIVIDENDS_PAID =
             Field.of("dividendsPaid", list(Vocabulary.CHAMBER), Table::dividendsPaid);
     private static final Field<Table, List<PriceCard>> DISCARD_PILE =

@@ -27,6 +27,8 @@ import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.json.common.Seats;
+import io.github.mercurius.json.common.SeededDeals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -41,12 +43,11 @@ final class Vocabulary {
     static final Codes<PriceCard> PRICE_CARD = new Codes<>(PriceCard.all(), PriceCard::code);
     static final Codes<SpecialCard> SPECIAL_CARD = new Codes<>(Arrays.asList(SpecialCard.values()), SpecialCard::code);
     static final Codes<Card> CARD = new Codes<>(allCards(), Card::code);
-    static final Codes<Deck> DECK = new Codes<>(Arrays.asList(Deck.values()), Deck::name);
+    static final Codes<Deck> DECK = Codes.names(Deck.values());
 
-    static final Codes<Phase> PHASE = new Codes<>(Arrays.asList(Phase.values()), Phase::name);
-    static final Codes<CardOrder> CARD_ORDER = new Codes<>(Arrays.asList(CardOrder.values()), CardOrder::name);
-    static final Codes<BlackMarketAtEnd> BLACK_MARKET_AT_END =
-            new Codes<>(Arrays.asList(BlackMarketAtEnd.values()), BlackMarketAtEnd::name);
+    static final Codes<Phase> PHASE = Codes.names(Phase.values());
+    static final Codes<CardOrder> CARD_ORDER = Codes.names(CardOrder.values());
+    static final Codes<BlackMarketAtEnd> BLACK_MARKET_AT_END = Codes.names(BlackMarketAtEnd.values());
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
 
     static final Codec<Tokens> TOKENS = new BagCodec<>(ASSET, Tokens.none());
@@ -57,20 +58,16 @@ final class Vocabulary {
     static final Codec<Board> BOARD =
             list(Scalars.orNull(CARD), Board.SPACES, Board.SPACES).as(Vocabulary::board, Vocabulary::spaces);
 
-    static final Codec<Integer> SEAT = whole(0, Setup.MOST_PLAYERS - 1);
+    static final Seats SEATS = new Seats(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+    static final Codec<Integer> SEAT = SEATS.seat();
     /** END-1: the most turns are those of 3 players, 17 rounds. */
     static final Codec<Integer> TURN = whole(0, 51);
 
-    /** A number from 0 on. */
-    static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
+    static final Codec<Integer> COUNT = Scalars.COUNT;
 
-    static final Codec<Standing> STANDING = ObjectCodec.of(
-            Field.of("place", whole(1, Setup.MOST_PLAYERS), Standing::place),
-            Field.of("seat", SEAT, Standing::seat),
-            Field.of("score", COUNT, Standing::score),
-            Standing::new);
+    static final Codec<Standing> STANDING = SEATS.standing("score", Standing::new);
 
-    static final Codec<List<Standing>> RANKING = list(STANDING, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+    static final Codec<List<Standing>> RANKING = SEATS.eachOf(STANDING);
 
     static final Codec<DividendScale> DIVIDEND_SCALE = list(
                     whole(0, DividendScale.HIGHEST_AMOUNT), Market.HIGHEST_PRICE, Market.HIGHEST_PRICE)
@@ -87,8 +84,8 @@ final class Vocabulary {
                     .build());
 
     static final Codec<Setup> SETUP = ObjectCodec.of(
-            Field.of("players", whole(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Setup::players),
-            Field.of("names", list(Scalars.TEXT, 0, Setup.MOST_PLAYERS), Setup::names),
+            Field.of("players", SEATS.players(), Setup::players),
+            Field.of("names", SEATS.names(), Setup::names),
             Field.of("startSeat", SEAT, Setup::startSeat),
             Field.of("rulings", RULINGS, Setup::rulings),
             (players, names, startSeat, rulings) -> Setup.builder()
@@ -98,30 +95,10 @@ final class Vocabulary {
                     .rulings(rulings)
                     .build());
 
-    static final Codec<Deal> DEAL = ObjectCodec.of(
-            Field.of("seed", Scalars.orNull(Scalars.TEXT), Vocabulary::seed),
-            Field.of("cards", CARD_LIST, Deal::cards),
-            Vocabulary::deal);
+    static final Codec<Deal> DEAL =
+            new SeededDeals<PriceCard, Deal>("RUL-9", Deal::of, Deal::seeded).codec(Deal::seed, CARD_LIST, Deal::cards);
 
     private Vocabulary() {}
-
-    private static Optional<String> seed(Deal deal) {
-        return deal.seed().isPresent()
-                ? Optional.of(Long.toUnsignedString(deal.seed().getAsLong()))
-                : Optional.empty();
-    }
-
-    private static Deal deal(Optional<String> seed, List<PriceCard> cards) {
-        Deal dealt = Deal.of(cards);
-        if (!seed.isPresent()) {
-            return dealt;
-        }
-        Deal seeded = Deal.seeded(Scalars.seed(seed.get(), "RUL-9"));
-        if (!seeded.cards().equals(cards)) {
-            throw new IllegalArgumentException("other cards, expected those that the seed makes (RUL-9)");
-        }
-        return seeded;
-    }
 
     private static List<Card> allCards() {
         List<Card> cards = new ArrayList<>(PriceCard.all());

@@ -1,6 +1,7 @@
 package io.github.mercurius.json.common;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +32,11 @@ public final class Codes<T> implements Codec<T> {
             written.put(value, texts[i]);
         }
         table = new CodeTable<>(byCode);
+    }
+
+    /** The constants of an enum, by their names. */
+    public static <E extends Enum<E>> Codes<E> names(E[] constants) {
+        return new Codes<>(Arrays.asList(constants), Enum::name);
     }
 
     /** The code of a value. */

@@ -3,6 +3,7 @@ package io.github.mercurius.json.common;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,13 @@ public final class Field<T, V> {
             String name, Codec<V> codec, Function<? super T, Optional<V>> getter) {
         Codec<Optional<V>> present = codec.as(Optional::of, Optional::get);
         return new Field<>(name, getter, present, null, Optional.empty());
+    }
+
+    /** A property that is left out where there is no number. */
+    public static <T> Field<T, OptionalInt> optionalNumber(
+            String name, Codec<Integer> codec, Function<? super T, OptionalInt> getter) {
+        Codec<OptionalInt> present = codec.as(OptionalInt::of, OptionalInt::getAsInt);
+        return new Field<>(name, getter, present, null, OptionalInt.empty());
     }
 
     /** A property that is written as another property of the same object says, which may come later. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The types of a game that have a format, for a module of any version of Jackson, which refuses all others. */
 public final class GameTypes {
-    private final List<Package> packages;
+    private final List<Package> packages = new ArrayList<>();
     private final String documents;
     private final String keys;
     private final List<Format<?>> formats = new ArrayList<>();
@@ -22,15 +22,17 @@ public final class GameTypes {
     /**
      * A game without formats, to which some are added.
      *
-     * @param packages those of the game
-     * @param documents what a message says of the types that have a format
-     * @param keys what a message says of the types that can be keys of maps
+     * @param frontDoor the name of the class that has the formats
+     * @param keys two types that can be keys of maps
+     * @param inPackages one type of each package of the game
      */
-    public GameTypes(List<Package> packages, String documents, String keys) {
-        this.packages = new ArrayList<>(packages);
-        this.packages.add(AnyGame.class.getPackage());
-        this.documents = documents;
-        this.keys = keys;
+    public GameTypes(String frontDoor, String keys, Class<?>... inPackages) {
+        packages.add(AnyGame.class.getPackage());
+        for (Class<?> type : inPackages) {
+            packages.add(type.getPackage());
+        }
+        documents = "a type that " + frontDoor + " has a format for, such as PlayerView, Update, Action or GameRecord";
+        this.keys = "a type that has a code, such as " + keys;
     }
 
     /**

@@ -4,15 +4,15 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.io.IOException;
-import java.util.Arrays;
 
 /** How notes and the entries of a log are written: {@code {"type":"left","seat":2,"by":"BOT"}}. */
 public final class LogFormat {
     private static final Codec<Integer> SEAT = Scalars.whole(0, 63);
-    private static final Codes<Note.Substitute> SUBSTITUTE =
-            new Codes<>(Arrays.asList(Note.Substitute.values()), Note.Substitute::name);
-    private static final Codes<Note.Reason> REASON =
-            new Codes<>(Arrays.asList(Note.Reason.values()), Note.Reason::name);
+    private static final Codes<Note.Substitute> SUBSTITUTE = Codes.names(Note.Substitute.values());
+    private static final Codes<Note.Reason> REASON = Codes.names(Note.Reason.values());
+
+    /** An undo takes back at least one step. */
+    public static final Codec<Integer> STEPS = Scalars.whole(1, Integer.MAX_VALUE);
 
     /** Notes. */
     public static final Variants<Note> NOTE = new Variants<Note>()
@@ -64,9 +64,7 @@ public final class LogFormat {
                 .with(
                         "undo",
                         undone,
-                        ObjectCodec.of(
-                                Field.of("steps", Scalars.whole(1, Integer.MAX_VALUE), LogEntry.Undone::steps),
-                                LogEntry.Undone::new))
+                        ObjectCodec.of(Field.of("steps", STEPS, LogEntry.Undone::steps), LogEntry.Undone::new))
                 .withAll(NOTE, noted, LogEntry.Noted::new, LogEntry.Noted::note);
     }
 }

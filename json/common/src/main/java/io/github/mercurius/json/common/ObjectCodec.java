@@ -69,8 +69,13 @@ public final class ObjectCodec<T> implements Codec<T> {
                 parts -> maker.apply(parts.get(a), parts.get(b), parts.get(c), parts.get(d), parts.get(e)));
     }
 
+    /** The same objects as documents, which say in their first property which format they have. */
+    public ObjectCodec<T> document(String format) {
+        return marked("format", format);
+    }
+
     /** The same objects with one more property, which comes first and always has the same text. */
-    public ObjectCodec<T> marked(String name, String text) {
+    ObjectCodec<T> marked(String name, String text) {
         return new ObjectCodec<>(beginningWith(Field.of(name, Scalars.constant(text), value -> text)), maker);
     }
 

@@ -36,19 +36,4 @@ public final class RefusedJson extends RuntimeException {
     public String message() {
         return String.valueOf(getMessage());
     }
-
-    /** The place, as a JSON pointer. */
-    public String pointer() {
-        return pointer;
-    }
-
-    /** What was found there. */
-    public String found() {
-        return found;
-    }
-
-    /** What could have stood there. */
-    public String expected() {
-        return expected;
-    }
 }

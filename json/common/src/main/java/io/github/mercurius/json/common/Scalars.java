@@ -1,11 +1,11 @@
 package io.github.mercurius.json.common;
 
 import java.io.IOException;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +51,9 @@ public final class Scalars {
 
     /** 32 bytes in hexadecimal digits. */
     public static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
+
+    /** Whole numbers from 0 on. */
+    public static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
 
     private Scalars() {}
 
@@ -101,18 +104,6 @@ public final class Scalars {
         return new Codes<>(List.of(text), Function.identity());
     }
 
-    /**
-     * The seed that a decimal number below 2^64 means.
-     *
-     * @param rule the rule that a refusal cites
-     */
-    public static long seed(String text, String rule) {
-        if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
-            throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (" + rule + ")");
-        }
-        return new BigInteger(text).longValue();
-    }
-
     /** Values that can be missing: null. */
     public static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
         return new Codec<>() {
@@ -130,6 +121,14 @@ public final class Scalars {
                 return in.token() == Token.NULL ? Optional.empty() : Optional.of(codec.read(in));
             }
         };
+    }
+
+    /** Whole numbers that can be missing: null. */
+    public static Codec<OptionalInt> orNoNumber(Codec<Integer> number) {
+        return orNull(number)
+                .as(
+                        value -> value.isPresent() ? OptionalInt.of(value.get()) : OptionalInt.empty(),
+                        value -> value.isPresent() ? Optional.of(value.getAsInt()) : Optional.empty());
     }
 
     /** Lists of any length. */

@@ -1,6 +1,6 @@
 package io.github.mercurius.json.common;
 
-/** A kind of token of which JSON is made. */
+/** A kind of token of which JSON is made; their order is that in which Jackson numbers its tokens, from 1 on. */
 public enum Token {
     START_OBJECT,
     END_OBJECT,
@@ -15,6 +15,13 @@ public enum Token {
     NULL,
     /** What is no JSON, such as a Java object in a program's own tokens. */
     OTHER;
+
+    private static final Token[] ALL = values();
+
+    /** The token that both versions of Jackson number so. */
+    public static Token of(int id) {
+        return id > 0 ? ALL[id - 1] : OTHER;
+    }
 
     /** By how much this token makes what is open deeper. */
     int depth() {

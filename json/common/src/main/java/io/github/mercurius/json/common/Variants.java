@@ -1,12 +1,16 @@
 package io.github.mercurius.json.common;
 
+import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.AnyViolation;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Values of several kinds as JSON: objects whose property {@code type} says which kind it is. */
@@ -22,13 +26,15 @@ public final class Variants<T> implements Codec<T> {
         this(Optional.empty());
     }
 
-    /** Values of which each also says something that follows from the rest. */
-    public Variants(Field<T, ?> derived) {
-        this(Optional.of(derived));
-    }
-
     private Variants(Optional<Field<T, ?>> derived) {
         this.derived = derived;
+    }
+
+    /** Violations, of which each also says which of these rules is broken. */
+    public static <V extends AnyViolation> Variants<V> ofRules(AnyRule... rules) {
+        Codec<String> ids = new Codes<>(Arrays.stream(rules).map(AnyRule::id).collect(Collectors.toList()), id -> id);
+        return new Variants<>(
+                Optional.of(Field.of("rule", ids, violation -> violation.rule().id())));
     }
 
     /** Adds a kind; all are added before any value is written or read. */

@@ -13,8 +13,6 @@ import tools.jackson.core.util.JsonParserDelegate;
 
 /** What a parser of Jackson 3 reads. */
 final class ParserTokens implements JsonTokens {
-    private static final Token[] BY_ORDINAL = tokens();
-
     private final JsonParser parser;
     private final boolean readsText;
 
@@ -29,30 +27,8 @@ final class ParserTokens implements JsonTokens {
                 : parser instanceof JsonParserBase;
     }
 
-    private static Token[] tokens() {
-        JsonToken[] theirs = JsonToken.values();
-        Token[] ours = new Token[theirs.length];
-        for (JsonToken token : theirs) {
-            ours[token.ordinal()] = switch (token) {
-                case START_OBJECT -> Token.START_OBJECT;
-                case END_OBJECT -> Token.END_OBJECT;
-                case START_ARRAY -> Token.START_ARRAY;
-                case END_ARRAY -> Token.END_ARRAY;
-                case PROPERTY_NAME -> Token.NAME;
-                case VALUE_STRING -> Token.TEXT;
-                case VALUE_NUMBER_INT -> Token.WHOLE_NUMBER;
-                case VALUE_NUMBER_FLOAT -> Token.FRACTION;
-                case VALUE_TRUE -> Token.TRUE;
-                case VALUE_FALSE -> Token.FALSE;
-                case VALUE_NULL -> Token.NULL;
-                default -> Token.OTHER;
-            };
-        }
-        return ours;
-    }
-
     private static @Nullable Token of(@Nullable JsonToken token) {
-        return token == null ? null : BY_ORDINAL[token.ordinal()];
+        return token == null ? null : Token.of(token.id());
     }
 
     @Override

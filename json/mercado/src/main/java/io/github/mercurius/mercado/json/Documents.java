@@ -1,48 +1,40 @@
 package io.github.mercurius.mercado.json;
 
-import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
-import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tokens;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** How the documents are written: each says its format, with a version, in its first property. */
 final class Documents {
-    static final String FORMAT = "format";
-
     private static final Field<GameState, Table> STATE_TABLE = Field.of("table", Tables.TABLE, GameState::table);
     private static final Field<GameState, List<Tokens>> HANDS = Field.by(
             STATE_TABLE,
             "hands",
-            table -> list(formats(table).tokens, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
-            Documents::hands);
+            table -> Vocabulary.SEATS.eachOf(EditionFormats.of(table.setup()).tokens),
+            state -> Seats.each(state.table().setup(), state::hand));
 
     static final Codec<GameState> STATE =
-            ObjectCodec.of(STATE_TABLE, HANDS, Documents::state).marked(FORMAT, "mercado-state/1");
+            ObjectCodec.of(STATE_TABLE, HANDS, Documents::state).document("mercado-state/1");
 
     private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
     private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
     private static final Field<PlayerView, Tokens> HAND =
-            Field.by(VIEW_TABLE, "hand", table -> formats(table).tokens, PlayerView::hand);
+            Field.by(VIEW_TABLE, "hand", table -> EditionFormats.of(table.setup()).tokens, PlayerView::hand);
 
     static final Codec<PlayerView> VIEW =
-            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).marked(FORMAT, "mercado-view/1");
+            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercado-view/1");
 
     private Documents() {}
-
-    private static EditionFormats formats(Table table) {
-        return EditionFormats.of(table.setup().edition());
-    }
 
     private static GameState state(Table table, List<Tokens> hands) {
         int players = table.setup().players();
@@ -73,13 +65,5 @@ final class Documents {
                 "hand of seat " + seat + ": " + hand.size() + " tokens",
                 size + " as the table says (INF-1)");
         return hand;
-    }
-
-    private static List<Tokens> hands(GameState state) {
-        List<Tokens> hands = new ArrayList<>();
-        for (int seat : state.table().setup().seats()) {
-            hands.add(state.hand(seat));
-        }
-        return hands;
     }
 }

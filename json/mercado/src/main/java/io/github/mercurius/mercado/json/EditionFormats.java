@@ -3,6 +3,7 @@ package io.github.mercurius.mercado.json;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 
+import io.github.mercurius.json.common.ByEdition;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
@@ -17,6 +18,7 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.Position;
+import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
@@ -26,10 +28,8 @@ import io.github.mercurius.rules.LogEntry;
 
 /** How the things are written that name tiles and tokens: the codes are those of an edition. */
 final class EditionFormats {
-    private static final EditionFormats STAND_IN = new EditionFormats(Edition.standIn());
-
-    /** Those that were asked for last; a game asks for the same ones again and again. */
-    private static volatile EditionFormats last = STAND_IN;
+    private static final ByEdition<Edition, EditionFormats> ALL =
+            new ByEdition<>(Edition.standIn(), EditionFormats::new);
 
     final Codes<Tile> tile;
     final Codes<TokenKind> token;
@@ -44,10 +44,7 @@ final class EditionFormats {
     final Codec<LogEntry<Action>> logEntry;
     final Codec<Position> position;
 
-    private final Edition edition;
-
     private EditionFormats(Edition edition) {
-        this.edition = edition;
         tile = new Codes<>(edition.tiles(), Tile::id);
         token = new Codes<>(edition.tokenKinds(), TokenKind::code);
         tokens = list(token).as(kinds -> Tokens.of(edition, kinds), Tokens::toList);
@@ -68,12 +65,11 @@ final class EditionFormats {
     }
 
     static EditionFormats of(Edition edition) {
-        EditionFormats formats = last;
-        if (!formats.edition.equals(edition)) {
-            formats = STAND_IN.edition.equals(edition) ? STAND_IN : new EditionFormats(edition);
-            last = formats;
-        }
-        return formats;
+        return ALL.of(edition);
+    }
+
+    static EditionFormats of(Setup setup) {
+        return of(setup.edition());
     }
 
     private static Outcome outcome(Action action) {

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
-import static io.github.mercurius.json.common.Scalars.whole;
 import static io.github.mercurius.mercado.json.Vocabulary.ASK;
 import static io.github.mercurius.mercado.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
@@ -20,9 +19,6 @@ import io.github.mercurius.processor.Codecs;
         value = Event.class,
         more = {EditionFormats.class, Vocabulary.class, LogFormat.class})
 final class Events {
-    /** An undo takes back at least one step. */
-    static final Codec<Integer> STEPS = whole(1, Integer.MAX_VALUE);
-
     private Events() {}
 
     static Variants<Event> of(EditionFormats edition) {

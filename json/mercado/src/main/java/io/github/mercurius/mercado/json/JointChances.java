@@ -7,9 +7,9 @@ import static io.github.mercurius.json.common.Scalars.orNull;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Setup;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -27,10 +27,8 @@ final class JointChances {
     /** All of a joint chance but its set-up. */
     record Parts(String table, Optional<String> hostCommitment, Optional<String> hostPart, List<Seat> seats) {
         static Parts of(JointChance joint) {
-            List<Seat> seats = new ArrayList<>();
-            for (int seat : joint.setup().seats()) {
-                seats.add(new Seat(joint.seatCommitment(seat), joint.opened(seat)));
-            }
+            List<Seat> seats =
+                    Seats.each(joint.setup(), seat -> new Seat(joint.seatCommitment(seat), joint.opened(seat)));
             return new Parts(joint.table(), joint.hostCommitment(), joint.hostPart(), seats);
         }
 
@@ -45,7 +43,7 @@ final class JointChances {
             Field.of("table", HASH, Parts::table),
             Field.of("hostCommitment", orNull(HASH), Parts::hostCommitment),
             Field.of("hostPart", orNull(HASH), Parts::hostPart),
-            Field.of("seats", list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Parts::seats),
+            Field.of("seats", Vocabulary.SEATS.eachOf(SEAT), Parts::seats),
             Parts::new);
 
     static final Codec<JointChance> JOINT = ObjectCodec.of(
@@ -55,10 +53,10 @@ final class JointChances {
                     Field.of("hostPart", orNull(HASH), JointChance::hostPart),
                     Field.of(
                             "seats",
-                            list(SEAT, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
+                            Vocabulary.SEATS.eachOf(SEAT),
                             joint -> Parts.of(joint).seats()),
                     JointChances::joint)
-            .marked(Documents.FORMAT, "mercado-joint/1");
+            .document("mercado-joint/1");
 
     private JointChances() {}
 

@@ -17,7 +17,6 @@ import io.github.mercurius.mercado.Violation;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
-import java.util.Objects;
 
 /**
  * The JSON formats, one for each kind of thing that is stored or sent.
@@ -63,7 +62,7 @@ public final class MercadoJson {
 
     /** All formats of games with an edition, for programs that serve any game. */
     public static Formats<Action, PlayerView> formats(Edition edition) {
-        EditionFormats formats = editionFormats(edition);
+        EditionFormats formats = EditionFormats.of(edition);
         return new GameFormats<>(
                 new TextFormat<>(Vocabulary.SETUP).widened(Setup.class),
                 new TextFormat<>(formats.action),
@@ -80,40 +79,36 @@ public final class MercadoJson {
 
     /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */
     public static WireFormat<Action> action(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).action);
+        return new TextFormat<>(EditionFormats.of(edition).action);
     }
 
     /** Outcomes that chance can have, with their weights. */
     public static WireFormat<Chance> chance(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).chance);
+        return new TextFormat<>(EditionFormats.of(edition).chance);
     }
 
     /** Updates: send a seat what {@link io.github.mercurius.mercado.Game#updatesFor} gives. */
     public static WireFormat<Update> update(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).update);
+        return new TextFormat<>(EditionFormats.of(edition).update);
     }
 
     /** Events, in full or as a seat may know them: what {@link Event#seenBy} gives. */
     public static WireFormat<Event> event(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).event);
+        return new TextFormat<>(EditionFormats.of(edition).event);
     }
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static WireFormat<Violation> violation(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).violation);
+        return new TextFormat<>(EditionFormats.of(edition).violation);
     }
 
     /** Entries of the log of a game: actions, outcomes, undos and notes. As secret as the actions in them. */
     public static WireFormat<LogEntry<Action>> logEntry(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).logEntry);
+        return new TextFormat<>(EditionFormats.of(edition).logEntry);
     }
 
     /** Positions, each as a text: secret where they hold hidden tokens. */
     public static WireFormat<Position> position(Edition edition) {
-        return new TextFormat<>(editionFormats(edition).position);
-    }
-
-    private static EditionFormats editionFormats(Edition edition) {
-        return EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
+        return new TextFormat<>(EditionFormats.of(edition).position);
     }
 }

@@ -30,8 +30,6 @@ import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
-import java.util.List;
-import java.util.Objects;
 
 /** The types of Mercado that have a format. */
 final class MercadoTypes {
@@ -39,12 +37,8 @@ final class MercadoTypes {
 
     /** The types of games with an edition. */
     static GameTypes of(Edition edition) {
-        EditionFormats formats =
-                EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
-        return new GameTypes(
-                        List.of(Table.class.getPackage()),
-                        "a type that MercadoJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Coin or Stall")
+        EditionFormats formats = EditionFormats.of(edition);
+        return new GameTypes("MercadoJson", "Coin or Stall", Table.class)
                 .withCodes(Ask.class, Vocabulary.ASK)
                 .withCodes(Coin.class, Vocabulary.COIN)
                 .withCodes(CoinChanger.class, Vocabulary.COIN_CHANGER)

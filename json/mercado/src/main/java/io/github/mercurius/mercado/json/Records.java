@@ -20,27 +20,23 @@ import java.util.Optional;
 final class Records {
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
-            Field.by(SETUP, "deal", setup -> orNull(formats(setup).deal), GameRecord::deal);
+            Field.by(SETUP, "deal", setup -> orNull(EditionFormats.of(setup).deal), GameRecord::deal);
     private static final Field<GameRecord, Optional<String>> POSITION =
             Field.optional("position", Scalars.TEXT, GameRecord::position);
     private static final Field<GameRecord, Optional<JointChances.Parts>> JOINT =
             Field.optional("joint", JointChances.PARTS, record -> record.joint().map(JointChances.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
-            Field.by(SETUP, "log", setup -> list(formats(setup).logEntry), GameRecord::log);
+            Field.by(SETUP, "log", setup -> list(EditionFormats.of(setup).logEntry), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
-            Field.of("result", list(Vocabulary.STANDING, 0, Setup.MOST_PLAYERS), GameRecord::result);
+            Field.of("result", Vocabulary.SEATS.someOf(Vocabulary.STANDING), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
                     List.of(SETUP, DEAL, POSITION, JOINT, LOG, HASHES, RESULT), Records::record)
-            .marked(Documents.FORMAT, "mercado-game/1");
+            .document("mercado-game/1");
 
     private Records() {}
-
-    private static EditionFormats formats(Setup setup) {
-        return EditionFormats.of(setup.edition());
-    }
 
     private static GameRecord record(ObjectCodec.Parts parts) {
         return GameRecord.builder()

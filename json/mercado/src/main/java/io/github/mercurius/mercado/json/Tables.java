@@ -48,17 +48,17 @@ final class Tables {
     private static final Field<Table, List<Stall>> SOLD = Field.of("sold", list(STALL), Table::sold);
     private static final int TILES = Stall.merchandise().size();
     private static final Field<Table, List<Optional<Tile>>> OPEN_TILES =
-            Field.by(SETUP, "tiles", setup -> list(orNull(formats(setup).tile), TILES, TILES), Tables::tiles);
+            Field.by(SETUP, "tiles", setup -> list(orNull(EditionFormats.of(setup).tile), TILES, TILES), Tables::tiles);
     private static final Field<Table, List<Tile>> OBJECTS =
-            Field.by(SETUP, "objectDiscard", setup -> list(formats(setup).tile), Table::objectDiscard);
+            Field.by(SETUP, "objectDiscard", setup -> list(EditionFormats.of(setup).tile), Table::objectDiscard);
     private static final Field<Table, List<Tile>> PERFUMES =
-            Field.by(SETUP, "perfumeDiscard", setup -> list(formats(setup).tile), Table::perfumeDiscard);
+            Field.by(SETUP, "perfumeDiscard", setup -> list(EditionFormats.of(setup).tile), Table::perfumeDiscard);
     private static final Field<Table, List<Seat>> PLAYERS =
-            Field.of("players", list(Seat.CODEC, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS), Seat::all);
+            Field.of("players", Vocabulary.SEATS.eachOf(Seat.CODEC), Seat::all);
     private static final Field<Table, List<Integer>> STANDING =
-            Field.of("standing", list(Vocabulary.SEAT, 0, Setup.MOST_PLAYERS), Table::standing);
-    private static final Field<Table, List<TokenKind>> GONE =
-            Field.by(SETUP, "tokensGone", setup -> list(formats(setup).token, 0, Edition.TOKENS), Table::tokensGone);
+            Field.of("standing", Vocabulary.SEATS.someOf(Vocabulary.SEAT), Table::standing);
+    private static final Field<Table, List<TokenKind>> GONE = Field.by(
+            SETUP, "tokensGone", setup -> list(EditionFormats.of(setup).token, 0, Edition.TOKENS), Table::tokensGone);
 
     static final Codec<Table> TABLE = new ObjectCodec<>(
             List.of(
@@ -85,10 +85,6 @@ final class Tables {
             Tables::table);
 
     private Tables() {}
-
-    private static EditionFormats formats(Setup setup) {
-        return EditionFormats.of(setup.edition());
-    }
 
     private static OptionalInt activeOrNone(Table table) {
         return table.isOver() ? OptionalInt.empty() : OptionalInt.of(table.activeSeat());

@@ -3,25 +3,18 @@ package io.github.mercurius.mercado.json;
 import static io.github.mercurius.json.common.Scalars.list;
 
 import io.github.mercurius.json.common.Codec;
-import io.github.mercurius.json.common.Codes;
-import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Violation;
 import io.github.mercurius.processor.Codecs;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** How violations are written: {@code {"type":"noSeal","rule":"SEA-1","seat":2}}. */
 @Codecs(
         value = Violation.class,
         more = {EditionFormats.class, Vocabulary.class})
 final class Violations {
-    private static final Codec<String> RULE =
-            new Codes<>(Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.toList()), id -> id);
-
     /** The stalls where a white coin may be set. */
     static final Codec<List<Stall>> POSSIBLE =
             list(Vocabulary.STALL, 0, Stall.all().size());
@@ -29,9 +22,6 @@ final class Violations {
     private Violations() {}
 
     static Variants<Violation> of(EditionFormats edition) {
-        return ViolationCodecs.addTo(
-                new Variants<>(
-                        Field.of("rule", RULE, violation -> violation.rule().id())),
-                edition);
+        return ViolationCodecs.addTo(Variants.ofRules(Rule.values()), edition);
     }
 }

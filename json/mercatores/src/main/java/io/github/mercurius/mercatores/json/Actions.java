@@ -39,8 +39,8 @@ final class Actions {
                         Action.CashSpecial.class,
                         ObjectCodec.of(
                                 Field.of("card", edition.specialCard, Action.CashSpecial::card),
-                                Field.optional("opponent", ANY_NUMBER, action -> Vocabulary.fromInt(action.opponent())),
-                                (card, opponent) -> new Action.CashSpecial(card, Vocabulary.toInt(opponent))))
+                                Field.optionalNumber("opponent", ANY_NUMBER, Action.CashSpecial::opponent),
+                                Action.CashSpecial::new))
                 .with(
                         "discardGoods",
                         Action.DiscardGoods.class,

@@ -1,52 +1,44 @@
 package io.github.mercurius.mercatores.json;
 
-import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Position;
-import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** How the documents are written: each says its format, with a version, in its first property. */
 final class Documents {
-    static final String FORMAT = "format";
-
     private static final Field<GameState, Table> STATE_TABLE = Field.of("table", Tables.TABLE, GameState::table);
     private static final Field<GameState, List<Cards>> HANDS = Field.by(
             STATE_TABLE,
             "hands",
-            table -> list(formats(table).cards, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS),
-            Documents::hands);
+            table -> Vocabulary.SEATS.eachOf(EditionFormats.of(table.setup()).cards),
+            state -> Seats.each(state.table().setup(), state::hand));
     private static final Field<GameState, List<Card>> DECK =
-            Field.by(STATE_TABLE, "deck", table -> formats(table).cardList, GameState::deck);
+            Field.by(STATE_TABLE, "deck", table -> EditionFormats.of(table.setup()).cardList, GameState::deck);
 
     static final Codec<GameState> STATE =
-            ObjectCodec.of(STATE_TABLE, HANDS, DECK, Documents::state).marked(FORMAT, "mercatores-state/1");
+            ObjectCodec.of(STATE_TABLE, HANDS, DECK, Documents::state).document("mercatores-state/1");
 
     private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
     private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
     private static final Field<PlayerView, Cards> HAND =
-            Field.by(VIEW_TABLE, "hand", table -> formats(table).cards, PlayerView::hand);
+            Field.by(VIEW_TABLE, "hand", table -> EditionFormats.of(table.setup()).cards, PlayerView::hand);
 
     static final Codec<PlayerView> VIEW =
-            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).marked(FORMAT, "mercatores-view/1");
+            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercatores-view/1");
 
     private Documents() {}
-
-    private static EditionFormats formats(Table table) {
-        return EditionFormats.of(table.setup().edition());
-    }
 
     private static GameState state(Table table, List<Cards> hands, List<Card> deck) {
         int players = table.players().size();
@@ -78,13 +70,5 @@ final class Documents {
             throw new IllegalArgumentException("hand of a spectator: " + hand + ", expected no cards (INF-1)");
         }
         return PlayerView.ofSpectator(table);
-    }
-
-    private static List<Cards> hands(GameState state) {
-        List<Cards> hands = new ArrayList<>();
-        for (int seat : state.table().setup().seats()) {
-            hands.add(state.hand(seat));
-        }
-        return hands;
     }
 }

@@ -1,14 +1,13 @@
 package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
-import static io.github.mercurius.json.common.Scalars.orNull;
 
+import io.github.mercurius.json.common.ByEdition;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
-import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.LogFormat;
-import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.json.common.SeededDeals;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
@@ -18,20 +17,18 @@ import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.Position;
+import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
 import io.github.mercurius.rules.LogEntry;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** How the things are written that name cards: the codes are those of an edition. */
 final class EditionFormats {
-    private static final EditionFormats STAND_IN = new EditionFormats(Edition.standIn());
-
-    /** Those that were asked for last; a game asks for the same ones again and again. */
-    private static volatile EditionFormats last = STAND_IN;
+    private static final ByEdition<Edition, EditionFormats> ALL =
+            new ByEdition<>(Edition.standIn(), EditionFormats::new);
 
     final Codes<Card> card;
     final Codes<GoodsCard> goodsCard;
@@ -46,19 +43,15 @@ final class EditionFormats {
     final Codec<LogEntry<Action>> logEntry;
     final Codec<Position> position;
 
-    private final Edition edition;
-
     private EditionFormats(Edition edition) {
-        this.edition = edition;
         card = new Codes<>(edition.cards(), Card::code);
         goodsCard = new Codes<>(goodsCards(edition), GoodsCard::code);
         specialCard = new Codes<>(edition.specialCards(), SpecialCard::code);
         cardList = list(card);
         cards = cardList.as(codes -> Cards.of(edition, codes), Cards::toList);
-        deal = ObjectCodec.of(
-                Field.of("seed", orNull(Scalars.TEXT), EditionFormats::seed),
-                Field.of("cards", cardList, Deal::cards),
-                this::deal);
+        deal = new SeededDeals<Card, Deal>(
+                        "RUL-19", cards -> Deal.of(edition, cards), seed -> Deal.seeded(edition, seed))
+                .codec(Deal::seed, cardList, Deal::cards);
         action = Actions.of(this);
         event = Events.of(this);
         update = Events.update(event);
@@ -68,12 +61,11 @@ final class EditionFormats {
     }
 
     static EditionFormats of(Edition edition) {
-        EditionFormats formats = last;
-        if (!formats.edition.equals(edition)) {
-            formats = STAND_IN.edition.equals(edition) ? STAND_IN : new EditionFormats(edition);
-            last = formats;
-        }
-        return formats;
+        return ALL.of(edition);
+    }
+
+    static EditionFormats of(Setup setup) {
+        return of(setup.edition());
     }
 
     private static List<GoodsCard> goodsCards(Edition edition) {
@@ -84,23 +76,5 @@ final class EditionFormats {
             }
         }
         return cards;
-    }
-
-    private static Optional<String> seed(Deal deal) {
-        return deal.seed().isPresent()
-                ? Optional.of(Long.toUnsignedString(deal.seed().getAsLong()))
-                : Optional.empty();
-    }
-
-    private Deal deal(Optional<String> seed, List<Card> dealt) {
-        Deal deal = Deal.of(edition, dealt);
-        if (!seed.isPresent()) {
-            return deal;
-        }
-        Deal seeded = Deal.seeded(edition, Scalars.seed(seed.get(), "RUL-19"));
-        if (!seeded.cards().equals(dealt)) {
-            throw new IllegalArgumentException("other cards, expected those that the seed makes (RUL-19)");
-        }
-        return seeded;
     }
 }

@@ -20,10 +20,7 @@ import io.github.mercurius.processor.Codecs;
         value = Event.class,
         more = {EditionFormats.class, Vocabulary.class, LogFormat.class})
 final class Events {
-    /** An undo takes back at least one step. */
-    static final Codec<Integer> STEPS = whole(1, Integer.MAX_VALUE);
-
-    static final Codec<Integer> ROUND = STEPS;
+    static final Codec<Integer> ROUND = whole(1, Integer.MAX_VALUE);
 
     private Events() {}
 

@@ -15,7 +15,6 @@ import io.github.mercurius.mercatores.Violation;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
-import java.util.Objects;
 
 /**
  * The JSON formats, one for each kind of thing that is stored or sent.
@@ -56,22 +55,22 @@ public final class MercatoresJson {
 
     /** Actions, such as {@code {"type":"give","card":"TOB1"}}. */
     public static WireFormat<Action> action(Edition edition) {
-        return new TextFormat<>(formatsOf(edition).action);
+        return new TextFormat<>(EditionFormats.of(edition).action);
     }
 
     /** Updates: send everybody what {@link io.github.mercurius.mercatores.Game#updatesFor} gives. */
     public static WireFormat<Update> update(Edition edition) {
-        return new TextFormat<>(formatsOf(edition).update);
+        return new TextFormat<>(EditionFormats.of(edition).update);
     }
 
     /** Events; none of them holds a secret. */
     public static WireFormat<Event> event(Edition edition) {
-        return new TextFormat<>(formatsOf(edition).event);
+        return new TextFormat<>(EditionFormats.of(edition).event);
     }
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static WireFormat<Violation> violation(Edition edition) {
-        return new TextFormat<>(formatsOf(edition).violation);
+        return new TextFormat<>(EditionFormats.of(edition).violation);
     }
 
     /** The formats for games with the stand-in edition, for programs that serve any game. */
@@ -86,15 +85,11 @@ public final class MercatoresJson {
 
     /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */
     public static WireFormat<LogEntry<Action>> logEntry(Edition edition) {
-        return new TextFormat<>(formatsOf(edition).logEntry);
+        return new TextFormat<>(EditionFormats.of(edition).logEntry);
     }
 
     /** Positions, each as a text: secret where they hold hidden cards. */
     public static WireFormat<Position> position(Edition edition) {
-        return new TextFormat<>(formatsOf(edition).position);
-    }
-
-    private static EditionFormats formatsOf(Edition edition) {
-        return EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
+        return new TextFormat<>(EditionFormats.of(edition).position);
     }
 }

@@ -24,8 +24,6 @@ import io.github.mercurius.mercatores.Standing;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
-import java.util.List;
-import java.util.Objects;
 
 /** The types of Mercatores that have a format. */
 final class MercatoresTypes {
@@ -33,12 +31,8 @@ final class MercatoresTypes {
 
     /** The types of games with an edition. */
     static GameTypes of(Edition edition) {
-        EditionFormats formats =
-                EditionFormats.of(Objects.requireNonNull(edition, "edition: null, expected an edition"));
-        return new GameTypes(
-                        List.of(Table.class.getPackage()),
-                        "a type that MercatoresJson has a format for, such as PlayerView, Update, Action or GameRecord",
-                        "a type that has a code, such as Good or Card")
+        EditionFormats formats = EditionFormats.of(edition);
+        return new GameTypes("MercatoresJson", "Good or Card", Table.class)
                 .withCodes(Good.class, Vocabulary.GOOD)
                 .withCodes(Phase.class, Vocabulary.PHASE)
                 .withCodes(Ask.class, Vocabulary.ASK)

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercatores.json;
 
-import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
 import static io.github.mercurius.json.common.Scalars.whole;
 import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
@@ -34,14 +33,14 @@ final class Tables {
     private static final Field<Table, OptionalInt> CAPTAIN = Field.of("captain", SEAT_OR_NONE, Table::captain);
     private static final Field<Table, OptionalInt> UNLOADING = Field.of("unloading", SEAT_OR_NONE, Table::unloading);
     private static final Field<Table, Cards> MARKET =
-            Field.by(SETUP, "market", setup -> formats(setup).cards, Table::market);
+            Field.by(SETUP, "market", setup -> EditionFormats.of(setup).cards, Table::market);
     private static final Field<Table, Optional<Card>> GIVEN =
-            Field.by(SETUP, "given", setup -> orNull(formats(setup).card), Table::given);
+            Field.by(SETUP, "given", setup -> orNull(EditionFormats.of(setup).card), Table::given);
     private static final Field<Table, List<Seat>> PLAYERS =
-            Field.by(SETUP, "players", setup -> seats(formats(setup)), Tables::seats);
+            Field.by(SETUP, "players", setup -> seats(EditionFormats.of(setup)), Tables::seats);
     private static final Field<Table, Integer> DECK = Field.of("deckSize", CARDS, Table::deckSize);
     private static final Field<Table, List<Card>> DISCARD_PILE =
-            Field.by(SETUP, "discardPile", setup -> formats(setup).cardList, Table::discardPile);
+            Field.by(SETUP, "discardPile", setup -> EditionFormats.of(setup).cardList, Table::discardPile);
 
     static final Codec<Table> TABLE = new ObjectCodec<>(
             List.of(SETUP, TURN, ASK, ACTIVE, ROUND, CAPTAIN, UNLOADING, MARKET, GIVEN, PLAYERS, DECK, DISCARD_PILE),
@@ -59,10 +58,6 @@ final class Tables {
         }
     }
 
-    private static EditionFormats formats(Setup setup) {
-        return EditionFormats.of(setup.edition());
-    }
-
     private static Codec<List<Seat>> seats(EditionFormats edition) {
         Codec<Seat> seat = ObjectCodec.of(
                 Field.of("resources", edition.cards, Seat::resources),
@@ -70,7 +65,7 @@ final class Tables {
                 Field.of("known", edition.cards, Seat::known),
                 Field.of("coins", COUNT, Seat::coins),
                 Seat::new);
-        return list(seat, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
+        return Vocabulary.SEATS.eachOf(seat);
     }
 
     private static List<Seat> seats(Table table) {
