@@ -5,6 +5,7 @@ import io.github.mercurius.examples.arena.GameCommand;
 import io.github.mercurius.examples.arena.Showcase;
 import io.github.mercurius.examples.bots.BotCommand;
 import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.conformance.ConformanceCommand;
 import io.github.mercurius.examples.edition.EditionCommand;
 import io.github.mercurius.examples.environment.EnvironmentCommand;
@@ -14,8 +15,6 @@ import io.github.mercurius.examples.replay.ReplayCommand;
 import io.github.mercurius.examples.rule.RuleCommand;
 import io.github.mercurius.examples.rule.SiteCommand;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /**
  * The program of the examples: {@code mercurius COMMAND}, with one command for each thing that it can do.
@@ -38,10 +37,7 @@ import picocli.CommandLine.Spec;
             ConformanceCommand.class,
             EnvironmentCommand.class
         })
-public final class Mercurius implements Runnable {
-    @Spec
-    private CommandSpec spec;
-
+public final class Mercurius extends ProgramCommand {
     Mercurius() {}
 
     public static void main(String[] args) {
@@ -49,7 +45,8 @@ public final class Mercurius implements Runnable {
     }
 
     @Override
-    public void run() {
-        Showcase.show(spec.commandLine().getOut());
+    public Integer call() {
+        Showcase.show(out());
+        return 0;
     }
 }

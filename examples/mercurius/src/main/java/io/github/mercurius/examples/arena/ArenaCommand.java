@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
@@ -20,15 +21,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius arena}: games of bots against bots, and what they show. */
 @Command(
@@ -46,14 +44,14 @@ import picocli.CommandLine.Spec;
             "  mercurius arena --round-robin greedy,prudent,ismcts:50,regent:50,random",
             "  mercurius arena --bots 'exec:python3 my_bot.py,greedy*3'"
         })
-public final class ArenaCommand implements Callable<Integer> {
+public final class ArenaCommand extends ProgramCommand {
     private static final int MOST_GAMES = 1_000_000;
 
     @Mixin
-    private ArenaOptions options = new ArenaOptions();
+    private ArenaOptions options;
 
     @Mixin
-    private Questions questions = new Questions();
+    private Questions questions;
 
     @Option(
             names = "--games",
@@ -74,7 +72,7 @@ public final class ArenaCommand implements Callable<Integer> {
     private Format format = Format.TABLE;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write the results to a file.")
-    private @Nullable Path out;
+    private @Nullable Path target;
 
     @Option(names = "--plot", paramLabel = "PICTURE", description = "Also draw the results into a .svg or .png file.")
     private @Nullable Path picture;
@@ -96,9 +94,6 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Option(names = "--record", paramLabel = "FILE", description = "Save --game for 'mercurius replay'.")
     private @Nullable Path record;
-
-    @Spec
-    private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
@@ -133,20 +128,19 @@ public final class ArenaCommand implements Callable<Integer> {
         check(record == null || chosen.number() != null, "--record: expected --game as well, the game to save");
         for (String option : List.of("--plot", "--out", "--format")) {
             check(
-                    chosen.number() == null
-                            || !spec.commandLine().getParseResult().hasMatchedOption(option),
+                    chosen.number() == null || !isGiven(option),
                     option + ": is for tables, expected no number of a game; --record saves one,"
                             + " and 'mercurius replay' draws it");
         }
         Set<Path> known = new HashSet<>();
-        for (Path file : Stream.of(picture, out, record, results)
+        for (Path path : Stream.of(picture, target, record, results)
                 .filter(Objects::nonNull)
                 .toList()) {
             check(
-                    known.add(file.toAbsolutePath().normalize()),
-                    file + ": given twice, expected a file for each option");
-            if (!file.equals(results)) { // which is opened before a game is played
-                OutputFile.tryOut(file);
+                    known.add(path.toAbsolutePath().normalize()),
+                    path + ": given twice, expected a file for each option");
+            if (!path.equals(results)) { // which is opened before a game is played
+                OutputFile.tryOut(path);
             }
         }
     }
@@ -166,10 +160,6 @@ public final class ArenaCommand implements Callable<Integer> {
             tell(file + ": goes on after " + ledger.before().size() + " games");
         }
         return ledger;
-    }
-
-    private void tell(String what) {
-        spec.commandLine().getErr().println(Printable.of(what));
     }
 
     private void play(Arena<?, ?> arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
@@ -194,11 +184,11 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private void report(Findings found) throws IOException {
-        if (out == null) {
-            spec.commandLine().getOut().print(format.write(found));
-            spec.commandLine().getOut().flush();
+        if (target == null) {
+            out().print(format.write(found));
+            out().flush();
         } else {
-            OutputFile.write(out, format.write(found).getBytes(StandardCharsets.UTF_8));
+            OutputFile.write(target, format.write(found).getBytes(StandardCharsets.UTF_8));
         }
         if (picture != null) {
             found.draw(picture);
@@ -207,7 +197,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena, int number) throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
-        PrintWriter writer = spec.commandLine().getOut();
+        PrintWriter writer = out();
         writer.println(arena.kit().face().title() + ": game " + number + " of " + arena.settings());
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, number);
         AnyGame<A, V> game = played.game();

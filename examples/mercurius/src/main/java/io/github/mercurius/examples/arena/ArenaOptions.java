@@ -52,13 +52,13 @@ final class ArenaOptions {
     private @Nullable Integer players;
 
     @Mixin
-    private SeedOption seed = new SeedOption();
+    private SeedOption seed;
 
     @Mixin
-    private BotOptions outside = new BotOptions();
+    private BotOptions outside;
 
     @Mixin
-    private ConditionOptions conditions = new ConditionOptions();
+    private ConditionOptions conditions;
 
     @Option(
             names = "--position",
@@ -68,7 +68,7 @@ final class ArenaOptions {
     private @Nullable String position;
 
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private EditionOption edition;
 
     /** The bots of others, to be closed after the contest. */
     OutsideBots outside() {

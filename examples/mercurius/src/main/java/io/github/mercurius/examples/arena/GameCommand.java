@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.cli.GameOptions;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
@@ -12,30 +13,24 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Plays one game of random players from a seed, and prints it move by move in notation, with the final ranking. */
 @Command(name = "game", description = "Plays one game of random players and prints it in notation.")
-public final class GameCommand implements Callable<Integer> {
+public final class GameCommand extends ProgramCommand {
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał", "Anna");
 
     @Mixin
-    private GameOptions game = new GameOptions();
+    private GameOptions game;
 
     @Mixin
-    private SeedOption seed = new SeedOption();
-
-    @Spec
-    private CommandSpec spec;
+    private SeedOption seed;
 
     @Override
     public Integer call() throws IOException {
         GameKit<?, ?> kit = game.kit();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(kit.face().title() + ": a game of random players, seed " + Long.toUnsignedString(seed.value()));
         GameSheet.print(play(kit.rules(), seed.value()), kit.name(), out);
         return 0;

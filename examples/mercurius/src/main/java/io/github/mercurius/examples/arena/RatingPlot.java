@@ -15,19 +15,13 @@ import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** Draws ratings with their intervals, and, where it was measured, over the processor time that a game takes. */
-final class RatingPlot {
+record RatingPlot(RatingResults results) {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 500;
     private static final double LEAST_MILLIS = 0.01; // a logarithmic axis has no 0
     private static final List<Marker> MARKERS =
             List.of(SeriesMarkers.CIRCLE, SeriesMarkers.SQUARE, SeriesMarkers.DIAMOND);
     private static final BasicStroke THIN = new BasicStroke(2);
-
-    private final RatingResults results;
-
-    RatingPlot(RatingResults results) {
-        this.results = results;
-    }
 
     void write(Path file) throws IOException {
         Picture.write(file, WIDTH, HEIGHT, charts());

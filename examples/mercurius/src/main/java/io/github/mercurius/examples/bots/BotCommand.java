@@ -2,20 +2,17 @@ package io.github.mercurius.examples.bots;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.cli.GameOptions;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.bots.BotSpeaker;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius bot}: one of our bots as a process that speaks the protocol {@code mercurius-bot/2}. */
 @Command(
@@ -31,18 +28,15 @@ import picocli.CommandLine.Spec;
             "  mercurius bot regent:200ms",
             "  mercurius bot --game mercado greedy"
         })
-public final class BotCommand implements Callable<Integer> {
+public final class BotCommand extends ProgramCommand {
     @Parameters(paramLabel = "BOT", description = "Which bot, given as for 'mercurius arena --bots'.")
     private String name = "";
 
     @Mixin
-    private GameOptions game = new GameOptions();
+    private GameOptions game;
 
     @Mixin
-    private BotOptions options = new BotOptions();
-
-    @Spec
-    private CommandSpec spec;
+    private BotOptions options;
 
     @Override
     public Integer call() throws IOException {
@@ -66,9 +60,5 @@ public final class BotCommand implements Callable<Integer> {
         } catch (IllegalArgumentException refused) {
             throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
-    }
-
-    private void tell(String what) {
-        spec.commandLine().getErr().println(Printable.of(what));
     }
 }

@@ -15,7 +15,7 @@ public final class GameOptions {
     private GameName name = GameName.MERCURIUS;
 
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private EditionOption edition;
 
     /** Which of the games it is. */
     public GameName name() {

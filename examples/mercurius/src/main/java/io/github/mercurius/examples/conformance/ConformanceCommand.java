@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.conformance;
 
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.conformance.Conformance;
 import io.github.mercurius.examples.games.conformance.FileKind;
@@ -9,13 +10,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius conformance}: runs vectors against the library. */
 @Command(
@@ -26,7 +24,7 @@ import picocli.CommandLine.Spec;
                     + " is printed; the exit code is then 1.",
             "Games of Mercatores and Mercado, and files of editions for them, are recognized by their first line."
         })
-public final class ConformanceCommand implements Callable<Integer> {
+public final class ConformanceCommand extends ProgramCommand {
     /** A game has a few hundred lines of about a thousand bytes. */
     private static final int MOST_BYTES = 16 << 20;
 
@@ -45,12 +43,9 @@ public final class ConformanceCommand implements Callable<Integer> {
                     + " result, and report the lengths of the texts.")
     private boolean positions;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
     public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Conformance conformance = positions ? Conformance.ofPositions() : Conformance.ofStates();
         for (Path file : files) {
             byte[] bytes = InputFile.read(file, MOST_BYTES);

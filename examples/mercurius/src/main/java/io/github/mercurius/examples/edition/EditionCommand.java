@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.edition;
 
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
@@ -14,15 +15,12 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius edition}: an edition to fill in from a box, and all that is wrong with one. */
 @Command(
@@ -38,7 +36,7 @@ import picocli.CommandLine.Spec;
             "  mercurius edition --game mercado box.json",
             "  mercurius play --game mercado --edition box.json"
         })
-public final class EditionCommand implements Callable<Integer> {
+public final class EditionCommand extends ProgramCommand {
     @Option(names = "--game", paramLabel = "GAME", required = true, description = "mercatores or mercado.")
     private GameName game = GameName.MERCURIUS;
 
@@ -46,10 +44,7 @@ public final class EditionCommand implements Callable<Integer> {
     private @Nullable Path file;
 
     @Mixin
-    private LanguageOption language = new LanguageOption();
-
-    @Spec
-    private CommandSpec spec;
+    private LanguageOption language;
 
     @Override
     public Integer call() throws IOException {
@@ -57,7 +52,7 @@ public final class EditionCommand implements Callable<Integer> {
             throw new RefusedTextException(
                     "--game: " + game + ", expected mercatores or mercado: the cards of " + game + " are in its rules");
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (file == null) {
             out.println(GameKit.of(game).document().entrySet().stream()
                     .map(field -> json(field.getKey()) + ": " + lines(field.getValue()))

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.environment;
 
 import io.github.mercurius.examples.cli.GameOptions;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.files.RefusedTextException;
@@ -19,14 +20,11 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius environment}: a batch of games for a learner in another process. */
 @Command(
@@ -37,9 +35,9 @@ import picocli.CommandLine.Spec;
             "The games depend only on --seed and the learner's moves, not on --threads.",
             "--layout prints what the numbers of moves and observations mean."
         })
-public final class EnvironmentCommand implements Callable<Integer> {
+public final class EnvironmentCommand extends ProgramCommand {
     @Mixin
-    private GameOptions game = new GameOptions();
+    private GameOptions game;
 
     @Option(names = "--frame", paramLabel = "FILE", description = "The file to share: a new one, or an empty one.")
     private @Nullable Path frame;
@@ -75,10 +73,7 @@ public final class EnvironmentCommand implements Callable<Integer> {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin
-    private SeedOption seed = new SeedOption();
-
-    @Spec
-    private CommandSpec spec;
+    private SeedOption seed;
 
     @Override
     public Integer call() throws IOException {
@@ -87,7 +82,7 @@ public final class EnvironmentCommand implements Callable<Integer> {
 
     private <A extends AnyAction, V extends AnyView<A>> int call(GameKit<A, V> kit) throws IOException {
         if (layout) {
-            spec.commandLine().getOut().println(new BatchTexts<>(kit).layout());
+            out().println(new BatchTexts<>(kit).layout());
             return 0;
         }
         if (frame == null) {

@@ -11,23 +11,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jline.utils.AttributedString;
 
-/** A console without any control of the screen: for pipes, files and terminals that can do nothing. */
-final class PlainConsole implements Console {
-    private final BufferedReader in;
-    private final PrintWriter out;
-    private final boolean echo;
-
-    /**
-     * A console without control.
-     *
-     * @param echo whether to write what is read, as nobody else does where no terminal is
-     */
-    PlainConsole(BufferedReader in, PrintWriter out, boolean echo) {
-        this.in = in;
-        this.out = out;
-        this.echo = echo;
-    }
-
+/**
+ * A console without any control of the screen: for pipes, files and terminals that can do nothing.
+ *
+ * @param echo whether to write what is read, as nobody else does where no terminal is
+ */
+record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements Console {
     @Override
     public void show(AttributedString line) {
         out.println(line.toString().stripTrailing());

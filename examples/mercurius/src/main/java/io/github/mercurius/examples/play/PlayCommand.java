@@ -4,6 +4,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.cli.GameOptions;
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.files.OutputFile;
@@ -20,15 +21,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius play}: a game against bots at the terminal. */
 @Command(
@@ -37,13 +33,13 @@ import picocli.CommandLine.Spec;
             "A game against bots, at the terminal or through a pipe.",
             "It is saved after each action, so it is safe to press Ctrl-C; --resume continues."
         })
-public final class PlayCommand implements Callable<Integer> {
+public final class PlayCommand extends ProgramCommand {
     /** What is settled when a game begins. */
     private static final List<String> SET_UP_OPTIONS =
             List.of("--players", "--bots", "--name", "--seed", "--position", "--game", "--edition");
 
     @Mixin
-    private GameOptions game = new GameOptions();
+    private GameOptions game;
 
     @Option(
             names = "--players",
@@ -61,7 +57,7 @@ public final class PlayCommand implements Callable<Integer> {
     private List<String> bots = List.of("greedy");
 
     @Mixin
-    private BotOptions outside = new BotOptions();
+    private BotOptions outside;
 
     @Option(names = "--name", description = "Your name.")
     private @Nullable String name;
@@ -96,10 +92,7 @@ public final class PlayCommand implements Callable<Integer> {
     private boolean noColor;
 
     @Mixin
-    private LanguageOption language = new LanguageOption();
-
-    @Spec
-    private CommandSpec spec;
+    private LanguageOption language;
 
     private final Consoles consoles;
 
@@ -131,7 +124,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (!file.equals(resume)) {
             refuseToOverwrite(file);
         }
-        try (Console console = consoles.open(color, spec.commandLine().getOut())) {
+        try (Console console = consoles.open(color, out())) {
             if (resume != null) {
                 console.print(words.get("play.resumed", resume, match.actions()));
             }
@@ -155,7 +148,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Match<?, ?> start(long number, Words words, OutsideBots others) throws IOException {
-        if (position != null && spec.commandLine().getParseResult().hasMatchedOption("--players")) {
+        if (position != null && isGiven("--players")) {
             throw new RefusedTextException(
                     "--players: " + players + ", expected only without --position, which has its players");
         }
@@ -188,9 +181,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Match<?, ?> resumed(Path file, Words words, OutsideBots others) throws IOException {
-        ParseResult given = spec.commandLine().getParseResult();
-        List<String> settled =
-                SET_UP_OPTIONS.stream().filter(given::hasMatchedOption).collect(Collectors.toList());
+        List<String> settled = SET_UP_OPTIONS.stream().filter(this::isGiven).toList();
         if (!settled.isEmpty()) {
             throw new RefusedTextException("--resume goes on with the players and cards in " + file
                     + ", so it cannot have " + String.join(", ", settled));

@@ -1,7 +1,9 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.ExpectedGame;
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
@@ -10,14 +12,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius position}: a position as a picture, as text or as JSON. */
 @Command(
@@ -38,7 +37,7 @@ import picocli.CommandLine.Spec;
             "  mercurius position mpn/1 players=4 --deal 1602 --to json",
             "  mercurius position game.json:17 --seen spectator --prove"
         })
-public final class PositionCommand implements Callable<Integer> {
+public final class PositionCommand extends ProgramCommand {
     static final String SPECTATOR = "spectator";
 
     /** What a position is converted to. */
@@ -80,20 +79,14 @@ public final class PositionCommand implements Callable<Integer> {
             description = "With --prove: write the game found as a record, for 'mercurius replay'.")
     private @Nullable Path record;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado: refuse other games. Default: any of them.")
-    private @Nullable GameName game;
+    @Mixin
+    private ExpectedGame game;
 
     @Mixin
-    private EditionOption edition = new EditionOption();
+    private EditionOption edition;
 
     @Mixin
-    private LanguageOption language = new LanguageOption();
-
-    @Spec
-    private CommandSpec spec;
+    private LanguageOption language;
 
     @Override
     public Integer call() throws IOException {
@@ -103,7 +96,7 @@ public final class PositionCommand implements Callable<Integer> {
         ShownPosition<?, ?> position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
         position = seed == null ? position : position.dealt(seed);
         position = viewer == null ? position : position.seenBy(seat(position, viewer));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (prove) {
             return position.prove(out, record) ? 0 : 1;
         }
@@ -116,10 +109,8 @@ public final class PositionCommand implements Callable<Integer> {
     }
 
     private ShownPosition<?, ?> read(Given given) throws IOException {
-        GameName found = given.game().orElse(game == null ? GameName.MERCURIUS : game);
-        if (game != null && game != found) {
-            throw given.refused("a position of " + found + ", but --game is " + game);
-        }
+        GameName found = given.game().orElseGet(game::orMercurius);
+        game.check("a position", found, given::refused);
         return GivenPosition.read(given, edition.kit(found));
     }
 

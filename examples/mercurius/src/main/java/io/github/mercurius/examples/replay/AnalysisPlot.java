@@ -15,19 +15,11 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** Draws the chances to win over the turns of a game, with a dot after each of the costliest turns. */
-final class AnalysisPlot {
+record AnalysisPlot(Analysis<?, ?> analysis, Words words) {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 400;
     private static final int MOST_DOTS = 5;
     private static final double PERCENT = 100;
-
-    private final Analysis<?, ?> analysis;
-    private final Words words;
-
-    AnalysisPlot(Analysis<?, ?> analysis, Words words) {
-        this.analysis = analysis;
-        this.words = words;
-    }
 
     void write(Path file) throws IOException {
         Picture.write(file, WIDTH, HEIGHT, List.of(chart()));

@@ -12,32 +12,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** A whole game in words: a part for each turn, so that it can be read step by step. */
-final class GameStory {
-    private final Game game;
-    private final Setup setup;
-    private final Words words;
-    private final Story story;
-
-    GameStory(Game game, Words words) {
-        this.game = game;
-        this.setup = game.setup();
-        this.words = words;
-        this.story = new Story(setup, words);
-    }
-
+record GameStory(Game game, Words words) {
     /** What comes before the first turn. */
     List<String> opening() {
-        String players =
-                IntStream.range(0, setup.players()).mapToObj(this::name).collect(Collectors.joining(", "));
+        String players = setup().seats().stream().map(this::name).collect(Collectors.joining(", "));
         return Paragraph.wrap("", words.get("story.title", players, name(beginner())));
+    }
+
+    private Setup setup() {
+        return game.setup();
     }
 
     private int beginner() {
         Table first = game.firstState().table();
-        return first.isOver() ? setup.startSeat() : first.activeSeat();
+        return first.isOver() ? setup().startSeat() : first.activeSeat();
     }
 
     /** The turns, each as the lines that tell it. */
@@ -53,10 +43,11 @@ final class GameStory {
 
     private List<String> turn(Table before, List<Step> turn) {
         List<String> lines = new ArrayList<>();
-        if (before.turn() % setup.players() == 0) {
+        if (before.turn() % setup().players() == 0) {
             lines.addAll(round(before));
         }
         int seat = turn.get(0).seat();
+        Story story = new Story(setup(), words);
         lines.add("");
         lines.add(words.get("story.turn", name(seat), before.player(seat).cash()));
         turn.stream()
@@ -70,7 +61,7 @@ final class GameStory {
     private List<String> round(Table table) {
         List<String> lines = new ArrayList<>();
         lines.add("");
-        lines.add("== " + words.get("story.round", table.round(), setup.rounds()) + " ==");
+        lines.add("== " + words.get("story.round", table.round(), setup().rounds()) + " ==");
         lines.add(prices(table, Asset::isShare));
         lines.add(prices(table, asset -> !asset.isShare()));
         String wealth = table.ranking().stream()
@@ -81,7 +72,7 @@ final class GameStory {
     }
 
     private String name(int seat) {
-        return setup.name(seat, words.locale());
+        return setup().name(seat, words.locale());
     }
 
     private static String prices(Table table, Predicate<Asset> which) {

@@ -2,7 +2,9 @@ package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.cli.Encoding;
+import io.github.mercurius.examples.cli.ExpectedGame;
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
@@ -24,21 +26,18 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius replay}: a record as a story, as a plot, or checked. */
 @Command(
         name = "replay",
         description = "Tells the game of a record as a story. --plot draws it, --verify checks it, --analyse analyses"
                 + " it.")
-public final class ReplayCommand implements Callable<Integer> {
+public final class ReplayCommand extends ProgramCommand {
     @Parameters(paramLabel = "FILE", description = "A record, as 'mercurius play' saves it.")
     private Path file = Path.of("");
 
@@ -59,19 +58,13 @@ public final class ReplayCommand implements Callable<Integer> {
     private @Nullable String shown;
 
     @Mixin
-    private AnalysisOptions analysis = new AnalysisOptions();
+    private ExpectedGame game;
 
     @Mixin
-    private LanguageOption language = new LanguageOption();
+    private AnalysisOptions analysis;
 
-    @Spec
-    private CommandSpec spec;
-
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado: refuse other games. Default: any of them.")
-    private @Nullable GameName game;
+    @Mixin
+    private LanguageOption language;
 
     @Override
     public Integer call() throws IOException {
@@ -82,9 +75,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new RefusedTextException("--shown: expected 64 hexadecimal digits, together with --verify");
         }
         GameName found = RecordFile.game(file);
-        if (game != null && game != found) {
-            throw new RefusedFileException(file, "a record of " + found + ", but --game is " + game);
-        }
+        game.check("a record", found, reason -> new RefusedFileException(file, reason));
         if (picture != null && found != GameName.MERCURIUS && !analysis.isWanted()) {
             throw new RefusedTextException(
                     "--plot: expected a record of mercurius, not of " + found + ", or --analyse");
@@ -93,8 +84,7 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new RefusedTextException("--analyse: expected without --verify and --step");
         }
         try {
-            return replay(
-                    GameKit.of(found), language.words(), spec.commandLine().getOut());
+            return replay(GameKit.of(found), language.words(), out());
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
             throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
         }

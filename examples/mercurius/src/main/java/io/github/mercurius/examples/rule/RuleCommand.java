@@ -1,13 +1,12 @@
 package io.github.mercurius.examples.rule;
 
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -16,10 +15,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius rule}: a rule in words, in the code and at work; those with some words; or all rules. */
 @Command(
@@ -35,7 +32,7 @@ import picocli.CommandLine.Spec;
             "  mercurius rule TRN-1 --game mercado --lang pl",
             "  mercurius rule black market"
         })
-public final class RuleCommand implements Runnable {
+public final class RuleCommand extends ProgramCommand {
     private static final Pattern NUMBER = Pattern.compile("[A-Za-z]{2,6}-\\d+");
 
     @Parameters(
@@ -51,16 +48,10 @@ public final class RuleCommand implements Runnable {
     private @Nullable GameName game;
 
     @Mixin
-    private LanguageOption language = new LanguageOption();
-
-    @Spec
-    private CommandSpec spec;
-
-    private PrintWriter out = new PrintWriter(Writer.nullWriter());
+    private LanguageOption language;
 
     @Override
-    public void run() {
-        out = spec.commandLine().getOut();
+    public Integer call() {
         List<GameRule> rules = (game == null ? Arrays.stream(GameName.values()) : Stream.of(game))
                 .flatMap(name ->
                         GameRule.all(GameKit.of(name), language.words().locale().getLanguage()).stream())
@@ -68,7 +59,7 @@ public final class RuleCommand implements Runnable {
         String given = String.join(" ", words);
         if (NUMBER.matcher(given).matches()) {
             show(numbered(rules, given.toUpperCase(Locale.ROOT)));
-            return;
+            return 0;
         }
         List<GameRule> found = words.isEmpty() ? rules : withWords(rules, given);
         if (found.size() == 1) {
@@ -76,6 +67,7 @@ public final class RuleCommand implements Runnable {
         } else {
             list(found);
         }
+        return 0;
     }
 
     private GameRule numbered(List<GameRule> rules, String number) {
@@ -128,7 +120,7 @@ public final class RuleCommand implements Runnable {
         say("", one.sentence(texts.locale()));
         say("", texts.get("rule.address", one.address()));
         one.rulebook(texts).ifPresent(section -> say("", section));
-        out.println();
+        out().println();
         boolean isTranslated = one.passage().language().equals(texts.locale().getLanguage());
         say(
                 "",
@@ -139,17 +131,17 @@ public final class RuleCommand implements Runnable {
         one.passage().lines().forEach(line -> say("  ", line));
         List<String> citations = Citations.of(one.kit().rules().id(), one.rule().id());
         if (!citations.isEmpty()) {
-            out.println();
-            out.println(texts.get("rule.code"));
+            out().println();
+            out().println(texts.get("rule.code"));
             say("  ", String.join(", ", citations));
         }
         Demonstration.of(one.rule()).forEach(demonstration -> {
-            out.println();
-            DemonstrationText.of(demonstration, texts).forEach(out::println);
+            out().println();
+            DemonstrationText.of(demonstration, texts).forEach(out()::println);
         });
     }
 
     private void say(String indent, String text) {
-        Paragraph.wrap(indent, text).forEach(out::println);
+        Paragraph.wrap(indent, text).forEach(out()::println);
     }
 }

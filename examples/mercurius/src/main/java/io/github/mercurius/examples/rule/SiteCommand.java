@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.rule;
 
+import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
@@ -7,14 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code mercurius site}: the reference of all games as pages for a browser. */
 @Command(
@@ -26,7 +24,7 @@ import picocli.CommandLine.Spec;
             "The pages need no server and no network: open index.html."
         },
         footer = {"%nExamples:", "  mercurius site reference", "  mercurius site --with public reference"})
-public final class SiteCommand implements Callable<Integer> {
+public final class SiteCommand extends ProgramCommand {
     @Parameters(paramLabel = "DIR", description = "The directory. Files in it with the same names are replaced.")
     private Path directory = Path.of("");
 
@@ -39,9 +37,6 @@ public final class SiteCommand implements Callable<Integer> {
                 "A browser runs that page only from a web server."
             })
     private @Nullable Path page;
-
-    @Spec
-    private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
@@ -56,7 +51,7 @@ public final class SiteCommand implements Callable<Integer> {
         if (from != null) {
             copy(from);
         }
-        spec.commandLine().getOut().println(files.size() + " files: " + directory.resolve("index.html"));
+        out().println(files.size() + " files: " + directory.resolve("index.html"));
         return 0;
     }
 

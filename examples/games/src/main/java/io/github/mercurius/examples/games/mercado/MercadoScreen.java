@@ -16,19 +16,8 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercado as one player sees it, in 80 columns: stalls, purses, the track, and what is asked. */
-final class MercadoScreen {
+record MercadoScreen(Words words) {
     private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
-
-    private final Words words;
-    private final StallsPanel stalls;
-    private final PursesPanel purses;
-
-    /** A screen that speaks a language. */
-    MercadoScreen(Words words) {
-        this.words = words;
-        this.stalls = new StallsPanel(words);
-        this.purses = new PursesPanel(words);
-    }
 
     /** The whole table. */
     List<AttributedString> lines(PlayerView view) {
@@ -36,8 +25,8 @@ final class MercadoScreen {
         List<AttributedString> lines = new ArrayList<>();
         lines.add(new AttributedString(
                 Columns.shortened(EditionText.of(table.setup().edition().name(), words), WIDTH), Look.FAINT));
-        lines.addAll(stalls.lines(view));
-        lines.addAll(purses.lines(view));
+        lines.addAll(new StallsPanel(words).lines(view));
+        lines.addAll(new PursesPanel(words).lines(view));
         lines.addAll(TrackPanel.lines(table));
         lines.add(moment(view));
         return lines;

@@ -41,9 +41,7 @@ final class MercadoState {
         fields.put("stage", table.stage().name());
         fields.put("ask", table.ask().map(Ask::name).orElse(null));
         fields.put("active", table.isOver() ? null : Integer.valueOf(table.activeSeat()));
-        fields.put(
-                "actor",
-                table.decider().isPresent() ? Integer.valueOf(table.decider().getAsInt()) : null);
+        fields.put("actor", Fields.seat(table.decider()));
         fields.put("tokenPlayed", table.isTokenPlayed()).put("sealPaid", table.isSealPaid());
         fields.put("again", table.isAnotherTurnDue());
         fields.put("toDraw", table.toDraw()).put("drawn", table.drawn().toString());

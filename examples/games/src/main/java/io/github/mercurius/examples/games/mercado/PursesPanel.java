@@ -15,18 +15,12 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** What each player of Mercado has: coins in the purse and on the character tile, seals, tokens, and the place. */
-final class PursesPanel {
+record PursesPanel(Words words) {
     private static final int NAME_WIDTH = 17;
     private static final int COINS_WIDTH = 20;
     private static final String COUNT = "%3s";
     private static final String REST = "%7s%7s%7s";
     private static final String NOTHING = "·";
-
-    private final Words words;
-
-    PursesPanel(Words words) {
-        this.words = words;
-    }
 
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>();

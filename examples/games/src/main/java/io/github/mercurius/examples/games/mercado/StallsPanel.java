@@ -20,19 +20,13 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The eight stalls of Mercado: what is sold there, at which price, and the coins at each player's edge. */
-final class StallsPanel {
+record StallsPanel(Words words) {
     private static final int TILE_WIDTH = 19;
     private static final int PRICE_WIDTH = 8;
     private static final int POINTS_WIDTH = 7;
     private static final int EFFECTS_WIDTH = 16;
     private static final int EDGE_WIDTH = 6;
     private static final String NOTHING = "·";
-
-    private final Words words;
-
-    StallsPanel(Words words) {
-        this.words = words;
-    }
 
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>();

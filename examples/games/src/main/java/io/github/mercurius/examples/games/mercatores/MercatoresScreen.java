@@ -24,20 +24,13 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercatores as one player sees it, in 80 columns: market, stacks, players, and the viewer's cards. */
-final class MercatoresScreen {
+record MercatoresScreen(Words words) {
     private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 16;
     private static final int GOOD_WIDTH = 16;
     private static final int PROFIT_WIDTH = 20;
     private static final String NOTHING = "·";
     private static final String ROW = "%s %s%6s%6s%7s  ";
-
-    private final Words words;
-
-    /** A screen that speaks a language. */
-    MercatoresScreen(Words words) {
-        this.words = words;
-    }
 
     /** The whole table. */
     List<AttributedString> lines(PlayerView view) {

@@ -9,8 +9,6 @@ import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.Table;
 import java.util.List;
-import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** What a line of a vector says of a state of Mercatores. */
 final class MercatoresState {
@@ -18,16 +16,13 @@ final class MercatoresState {
 
     static ObjectNode of(GameState state) {
         Table table = state.table();
-        ObjectNode fields = Fields.JSON.createObjectNode();
-        fields.put("turn", table.turn());
-        fields.put("active", table.isOver() ? null : Integer.valueOf(table.activeSeat()));
-        fields.put("over", table.isOver());
+        ObjectNode fields = Fields.moment(table);
         fields.put("phase", table.phase().name());
         fields.put("step", table.ask().map(Ask::name).orElse(null));
         fields.put("round", table.round());
         fields.put("given", table.given().map(Card::code).orElse(null));
-        fields.put("captain", seat(table.captain()));
-        fields.put("unloading", seat(table.unloading()));
+        fields.put("captain", Fields.seat(table.captain()));
+        fields.put("unloading", Fields.seat(table.unloading()));
         fields.set("market", codes(table.market().toList()));
         ArrayNode hands = fields.putArray("hands");
         ArrayNode resources = fields.putArray("resources");
@@ -40,10 +35,6 @@ final class MercatoresState {
         fields.put("deck", table.deckSize());
         fields.set("discard", codes(table.discardPile()));
         return fields;
-    }
-
-    private static @Nullable Integer seat(OptionalInt seat) {
-        return seat.isPresent() ? Integer.valueOf(seat.getAsInt()) : null;
     }
 
     private static ArrayNode codes(List<Card> cards) {

@@ -66,15 +66,12 @@ public final class MercatoresVectors implements Vectors<Action, PlayerView> {
         int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
         JsonNode rulings = Fields.only("rulings", Fields.get(line, "rulings"), Set.of("lastTurns"));
         LastTurns lastTurns = Fields.parse("rulings.lastTurns", rulings.path("lastTurns"), LastTurns::valueOf);
-        return Fields.accept(
-                "startPlayer",
-                start,
-                () -> Setup.builder()
-                        .players(players)
-                        .startSeat(start)
-                        .lastTurns(lastTurns)
-                        .edition(edition)
-                        .build());
+        Setup.Builder setup = Setup.builder()
+                .players(players)
+                .startSeat(start)
+                .lastTurns(lastTurns)
+                .edition(edition);
+        return Fields.accept("startPlayer", start, setup::build);
     }
 
     private static Deal deal(JsonNode line, Edition edition) {

@@ -20,7 +20,7 @@ import org.jline.utils.AttributedStyle;
  * The twelve tracks with their markers, who holds what, what a share would get as a dividend, and what can be bought
  * and sold now at which price.
  */
-final class MarketPanel {
+record MarketPanel(Words words) {
     private static final String MARKER = "●";
     private static final String SPACE = "·";
     private static final String IMPOSSIBLE = "–";
@@ -28,12 +28,6 @@ final class MarketPanel {
     private static final String DIVIDEND = "%4s";
     private static final String BUY = "%4s";
     private static final String SELL = "%5s";
-
-    private final Words words;
-
-    MarketPanel(Words words) {
-        this.words = words;
-    }
 
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>();

@@ -23,10 +23,7 @@ final class MercuriusState {
 
     static ObjectNode of(GameState state) {
         Table table = state.table();
-        ObjectNode fields = Fields.JSON.createObjectNode();
-        fields.put("turn", table.turn());
-        fields.put("active", table.isOver() ? null : Integer.valueOf(table.activeSeat()));
-        fields.put("over", table.isOver());
+        ObjectNode fields = Fields.moment(table);
         fields.set("trades", texts(table.trades().stream().map(Action::notation)));
         fields.put("specialPlayed", table.specialPlayed());
         fields.set("spaces", Fields.JSON.valueToTree(table.market().spaces()));

@@ -65,14 +65,8 @@ public final class MercuriusVectors implements Vectors<Action, PlayerView> {
         Fields.accept("players", players, () -> Setup.of(players));
         int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
         Rulings rulings = rulings(Fields.get(line, "rulings"));
-        return Fields.accept(
-                "startPlayer",
-                start,
-                () -> Setup.builder()
-                        .players(players)
-                        .startSeat(start)
-                        .rulings(rulings)
-                        .build());
+        Setup.Builder setup = Setup.builder().players(players).startSeat(start).rulings(rulings);
+        return Fields.accept("startPlayer", start, setup::build);
     }
 
     private static Rulings rulings(JsonNode field) {

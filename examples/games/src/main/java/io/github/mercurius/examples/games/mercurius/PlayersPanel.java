@@ -14,16 +14,10 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** What lies before each player: money, special cards left, and the cards on the board with how long they act. */
-final class PlayersPanel {
+record PlayersPanel(Words words) {
     private static final int NAME_WIDTH = 15;
     private static final String ROW = "%s %s%5s%6s%5s  %-8s";
     private static final int BOARD_WIDTH = 24;
-
-    private final Words words;
-
-    PlayersPanel(Words words) {
-        this.words = words;
-    }
 
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>();

@@ -13,20 +13,9 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The whole table as one player sees it, in 80 columns and, with the prompt below it, 24 rows. */
-public final class Screen {
+public record Screen(Words words) {
     private static final int TRADES = 3;
     private static final int HALF = 40;
-
-    private final Words words;
-    private final MarketPanel market;
-    private final PlayersPanel players;
-
-    /** A screen that speaks a language. */
-    public Screen(Words words) {
-        this.words = words;
-        this.market = new MarketPanel(words);
-        this.players = new PlayersPanel(words);
-    }
 
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>(table(view));
@@ -37,8 +26,8 @@ public final class Screen {
 
     /** The market and the players, with what the viewer can buy and sell. */
     public List<AttributedString> table(PlayerView view) {
-        List<AttributedString> lines = new ArrayList<>(market.lines(view));
-        lines.addAll(players.lines(view));
+        List<AttributedString> lines = new ArrayList<>(new MarketPanel(words).lines(view));
+        lines.addAll(new PlayersPanel(words).lines(view));
         return lines;
     }
 

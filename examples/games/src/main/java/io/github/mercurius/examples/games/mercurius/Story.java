@@ -13,16 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Tells events in a language: each as the lines of a story whose heading has said whose turn it is. */
-public final class Story {
-    private final Setup setup;
-    private final Words words;
-
-    /** The story of a game. */
-    public Story(Setup setup, Words words) {
-        this.setup = setup;
-        this.words = words;
-    }
-
+public record Story(Setup setup, Words words) {
     /** What an event is in words; no lines if it goes without saying. */
     public List<String> tell(Event event) {
         if (event instanceof Event.GameEnded ended) {

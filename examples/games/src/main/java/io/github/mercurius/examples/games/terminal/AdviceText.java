@@ -18,19 +18,8 @@ import java.util.stream.Collectors;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public final class AdviceText<A extends AnyAction, V extends AnyView<A>> {
+public record AdviceText<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> rules, Face<A, V> face, Words words) {
     private static final int PERCENT = 100;
-
-    private final Rules<A, V> rules;
-    private final Face<A, V> face;
-    private final Words words;
-
-    /** Texts of a game in the language of these words. */
-    public AdviceText(Rules<A, V> rules, Face<A, V> face, Words words) {
-        this.rules = rules;
-        this.face = face;
-        this.words = words;
-    }
 
     /** A plan as it is typed, action by action. */
     public static String notation(List<? extends AnyAction> plan) {

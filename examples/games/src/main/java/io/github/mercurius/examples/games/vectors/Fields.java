@@ -4,10 +4,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.text.Verbatim;
+import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -22,6 +25,19 @@ public final class Fields {
     private static final String NOTHING = "nothing";
 
     private Fields() {}
+
+    /** A seat as a value; null if there is none. */
+    public static @Nullable Integer seat(OptionalInt seat) {
+        return seat.isPresent() ? Integer.valueOf(seat.getAsInt()) : null;
+    }
+
+    /** The first fields of a state of a game without chance: how far it is, and whose turn it is. */
+    public static ObjectNode moment(AnyTable table) {
+        return JSON.createObjectNode()
+                .put("turn", table.turn())
+                .put("active", seat(table.decider()))
+                .put("over", table.isOver());
+    }
 
     /** The object in a line: written plainly, but for spaces, with no fields but some. */
     public static JsonNode object(String line, Set<String> names) {
