@@ -22,55 +22,100 @@ import org.jspecify.annotations.Nullable;
  * ({@link SpecialCardValue}).
  */
 final class Planner {
-    private static final int MOST_ON_CARD = 3; // BLK-2, NWS-2
-    private static final double NONE = -1;
+    /** How many plans there are for each card: trades before it, a dividend, or the Black Market. */
+    static final int PLANS = 3;
+
+    /** What plans are worth that cannot be made. */
+    static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
+
+    /** More than a sum can change if it is added up in another order. */
+    private static final double ROUNDING = 1e-9;
+
+    private static final int MOST_DISCARDED = 3; // NWS-2
 
     private final Situation situation;
-    private final Table table;
     private final Cards hand;
+    private final List<PriceCard> cards;
+    private final TokenValues usual;
     private final TradeSearch trades;
     private final double[] dividends;
+    private final @Nullable NextSale sale;
     private final boolean onlyBest;
     private final List<Plan> plans = new ArrayList<>();
-    private int @Nullable [] movesOfNextTurns;
+
+    /** The place of the plans that are made, and that of the best one. */
+    private int place;
+
+    private int bestPlace;
 
     private Planner(PlayerView view, Judgement judgement, boolean onlyBest) {
         this.onlyBest = onlyBest;
-        table = view.table();
-        situation = new Situation(table);
+        situation = new Situation(view.table());
         hand = view.hand();
+        cards = hand.kinds();
+        usual = TokenValues.of(situation, hand, judgement);
         trades = new TradeSearch(situation);
         dividends = dividends();
-        TokenValues usual = TokenValues.of(situation, hand, judgement);
-        for (PriceCard card : hand.kinds()) {
-            planWith(card, usual.playing(situation, hand, card, judgement));
-        }
-        if (situation.me.has(SpecialCard.NEWS)) {
-            planWith(null, usual);
-        }
+        sale = NextSale.of(situation);
     }
 
     /** The best plan; of several, the one that {@link #plans} has first. */
     static Plan best(PlayerView view, Judgement judgement) {
-        return new Planner(view, judgement, true).plans.get(0);
+        Planner planner = new Planner(view, judgement, true);
+        planner.planBest();
+        return planner.plans.get(0);
     }
 
     /** The plans that are worth a thought, the best first: at least one. */
     static List<Plan> plans(PlayerView view, Judgement judgement) {
-        List<Plan> plans = new Planner(view, judgement, false).plans;
-        plans.sort(Comparator.comparingDouble(Plan::value).reversed());
-        return plans;
+        Planner planner = new Planner(view, judgement, false);
+        planner.planAll();
+        planner.plans.sort(Comparator.comparingDouble(Plan::value).reversed());
+        return planner.plans;
+    }
+
+    private void planAll() {
+        int kinds = cards.size() + (situation.me.has(SpecialCard.NEWS) ? 1 : 0);
+        for (int at = 0; at < PLANS * kinds; at++) {
+            plan(at);
+        }
+    }
+
+    /** Makes those plans first that may be worth most, until none may be worth more than the best one. */
+    private void planBest() {
+        double dividend = dividends[highest(dividends)] - situation.later(SpecialCard.DIVIDEND);
+        Ceiling ceiling = new Ceiling(situation, usual, dividend, sale);
+        double[] most = ceiling.most(cards);
+        for (int next = highest(most);
+                plans.isEmpty() || most[next] + ROUNDING > plans.get(0).value();
+                next = highest(most)) {
+            plan(next);
+            most[next] = IMPOSSIBLE;
+        }
+    }
+
+    /** Makes the plans at a place: {@link #PLANS} for each card of the hand, and then as many for News. */
+    private void plan(int at) {
+        place = at;
+        PriceCard card = at < PLANS * cards.size() ? cards.get(at / PLANS) : null;
+        TokenValues values = card == null ? usual : usual.playing(card);
+        double before = situation.lead(values) - (card == null ? situation.later(SpecialCard.NEWS) : 0);
+        switch (at % PLANS) {
+            case 0 -> planTrades(before, values, card);
+            case 1 -> planDividends(before, card);
+            default -> planBlackMarket(before, values, card);
+        }
     }
 
     /** Most plans are not the best, so their actions need not be made. */
     private void add(double value, Supplier<List<Action>> actions) {
-        if (onlyBest && !plans.isEmpty()) {
-            if (value > plans.get(0).value()) {
-                plans.set(0, new Plan(actions.get(), value));
-            }
-            return;
+        if (!onlyBest || plans.isEmpty()) {
+            plans.add(new Plan(actions.get(), value));
+            bestPlace = place;
+        } else if (value > plans.get(0).value() || value == plans.get(0).value() && place < bestPlace) {
+            plans.set(0, new Plan(actions.get(), value));
+            bestPlace = place;
         }
-        plans.add(new Plan(actions.get(), value));
     }
 
     /**
@@ -85,29 +130,24 @@ final class Planner {
         return new Plan(trades.then(Action.playCard(card)), value);
     }
 
-    /** Plans turns that end with a price card, or with News. */
-    private void planWith(@Nullable PriceCard card, TokenValues values) {
-        double before = situation.lead(values) - (card == null ? later(SpecialCard.NEWS) : 0);
+    private void planTrades(double before, TokenValues values, @Nullable PriceCard card) {
         trades.search(values);
         add(before + trades.brought(), () -> trades.then(play(card)));
-        if (table.step() == 0) { // BLK-1, DIV-1
-            planDividends(before, card);
-            planBlackMarket(values, card, before);
-        }
     }
 
     private Action play(@Nullable PriceCard card) {
         return card == null ? Action.playNews(unwanted()) : Action.playCard(card);
     }
 
-    /** What the dividend of each chamber brings, or {@link #NONE} where none is to be had. */
+    /** What the dividend of each chamber brings, or {@link #IMPOSSIBLE}. */
     private double[] dividends() {
         double[] brings = new double[Chamber.all().size()];
-        List<Chamber> paid = table.dividendsPaid();
+        boolean may = situation.mayPlay(SpecialCard.DIVIDEND);
+        Table table = situation.table;
         for (Chamber chamber : Chamber.all()) {
-            double lead = situation.tokenLead(chamber.share());
-            boolean has = lead > 0 && situation.me.has(SpecialCard.DIVIDEND) && !paid.contains(chamber);
-            brings[chamber.ordinal()] = has ? lead * table.dividend(chamber) : NONE;
+            double lead = situation.tokenLead(chamber.share().ordinal());
+            boolean pays = may && lead > 0 && !table.dividendsPaid().contains(chamber);
+            brings[chamber.ordinal()] = pays ? lead * table.dividend(chamber) : IMPOSSIBLE;
         }
         return brings;
     }
@@ -115,24 +155,23 @@ final class Planner {
     private void planDividends(double before, @Nullable PriceCard card) {
         for (Chamber chamber : Chamber.all()) {
             double brings = dividends[chamber.ordinal()];
-            if (brings > NONE) {
-                double value = before + brings - later(SpecialCard.DIVIDEND);
+            if (brings > IMPOSSIBLE) {
+                double value = before + brings - situation.later(SpecialCard.DIVIDEND);
                 add(value, () -> List.of(Action.dividend(chamber), play(card)));
             }
         }
     }
 
     /** Plans to sell what will be dearest, as compared with its value, when the card's sale comes (BLK-4). */
-    private void planBlackMarket(TokenValues values, @Nullable PriceCard card, double before) {
-        // In the last turn the prices then are the last ones, so nothing is gained: all the same to RUL-6.
-        if (!situation.me.has(SpecialCard.BLACK_MARKET) || situation.ownTurnsLeft < 2) {
+    private void planBlackMarket(double before, TokenValues values, @Nullable PriceCard card) {
+        if (sale == null) {
             return;
         }
-        double[] gains = gainsInNextTurn(values, card);
-        List<Asset> sold = new ArrayList<>(MOST_ON_CARD);
-        double value = before - later(SpecialCard.BLACK_MARKET);
+        double[] gains = sale.gains(values, card);
+        List<Asset> sold = new ArrayList<>(NextSale.MOST_SOLD);
+        double value = before - sale.later;
         for (int most = highest(gains); gains[most] > 0; most = highest(gains)) {
-            for (int i = 0; i < situation.tokens[most] && sold.size() < MOST_ON_CARD; i++) {
+            for (int i = 0; i < situation.tokens[most] && sold.size() < NextSale.MOST_SOLD; i++) {
                 sold.add(Asset.all().get(most));
                 value += gains[most];
             }
@@ -151,33 +190,12 @@ final class Planner {
         return highest;
     }
 
-    /** What each of the player's tokens brings if it is sold in the next turn, more than it comes to. */
-    private double[] gainsInNextTurn(TokenValues values, @Nullable PriceCard card) {
-        if (movesOfNextTurns == null) {
-            movesOfNextTurns = PriceForecast.movesOfNextTurns(table);
-        }
-        int[] moves = movesOfNextTurns.clone();
-        if (card != null) {
-            PriceForecast.add(moves, card, 1);
-        }
-        double[] gains = new double[moves.length];
-        for (int i = 0; i < gains.length; i++) {
-            gains[i] = situation.tokens[i] == 0 ? 0 : situation.priceAfter(i, moves[i]) - values.of(i);
-        }
-        return gains;
-    }
-
-    /** What a special card may bring in the turns after this one. */
-    private double later(SpecialCard card) {
-        return SpecialCardValue.of(card, table, situation.ownTurnsLeft - 1);
-    }
-
     /** The cards for News to discard: those that would lower more than raise of what the player owns. */
     private PriceCard[] unwanted() {
         List<PriceCard> cards = new ArrayList<>(hand.toList());
         cards.removeIf(card -> effect(card) >= 0);
         cards.sort(Comparator.comparingInt(this::effect));
-        return cards.subList(0, Math.min(MOST_ON_CARD, cards.size())).toArray(new PriceCard[0]);
+        return cards.subList(0, Math.min(MOST_DISCARDED, cards.size())).toArray(new PriceCard[0]);
     }
 
     private int effect(PriceCard card) {

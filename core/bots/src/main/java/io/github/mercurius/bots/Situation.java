@@ -3,18 +3,23 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
+import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 
 /** What counts for the active player's plans, in numbers, asset by asset in canonical order. */
 final class Situation {
     static final int ASSETS = Asset.all().size();
+    static final int MOST_TRADES = 3; // TRD-1
 
     final Table table;
     final Player me;
 
     /** How many turns the active player has left, this one included. */
     final int ownTurnsLeft;
+
+    /** How many trades the active player may still make in this turn. */
+    final int trades;
 
     /** The part of the game that comes after this turn. */
     final double later;
@@ -26,7 +31,7 @@ final class Situation {
     final int[] cost = new int[ASSETS];
 
     /** What the next token of each asset brings that is sold. */
-    final int[] gain = new int[ASSETS];
+    final int[] gain;
 
     /** The active player's tokens. */
     final int[] tokens = new int[ASSETS];
@@ -47,17 +52,19 @@ final class Situation {
         this.table = table;
         me = table.player(table.activeSeat());
         ownTurnsLeft = PriceForecast.turnsLeft(table, me.seat());
+        trades = table.specialPlayed() ? 0 : MOST_TRADES - table.step();
         later = Math.max(0, ownTurnsLeft - 1) / (double) table.setup().rounds();
         moves = PriceForecast.moves(table);
         boolean traded = table.step() > 0;
         Market market = table.market();
+        gain = traded ? new int[ASSETS] : cost;
         Tokens own = me.tokens();
         Tokens inBank = table.bank();
         for (int i = 0; i < ASSETS; i++) {
             Asset asset = Asset.all().get(i);
             spaces[i] = market.space(asset);
-            cost[i] = traded ? table.buyingCost(asset) : market.price(asset);
-            gain[i] = traded ? table.sellingGain(asset) : market.price(asset);
+            cost[i] = traded ? table.buyingCost(asset) : PriceForecast.price(spaces[i]);
+            gain[i] = traded ? table.sellingGain(asset) : cost[i];
             tokens[i] = own.count(asset);
             bank[i] = inBank.count(asset);
         }
@@ -70,11 +77,11 @@ final class Situation {
     private void compare(Player player, double part) {
         cashLead += part * player.cash();
         Tokens tokens = player.tokens();
-        for (Asset asset : tokens.kinds()) {
-            int i = asset.ordinal();
-            int count = tokens.count(asset);
+        int counted = player == me ? 0 : 1;
+        for (int i = 0; i < ASSETS; i++) {
+            int count = tokens.count(Asset.all().get(i));
             tokenLead[i] += part * count;
-            others[i] += player == me ? 0 : count;
+            others[i] += counted * count;
         }
     }
 
@@ -83,8 +90,18 @@ final class Situation {
         return PriceForecast.price(spaces[asset] + moved);
     }
 
-    double tokenLead(Asset asset) {
-        return tokenLead[asset.ordinal()];
+    double tokenLead(int asset) {
+        return tokenLead[asset];
+    }
+
+    /** Whether the active player has a special card that is played before anything else (BLK-1, DIV-1). */
+    boolean mayPlay(SpecialCard card) {
+        return table.step() == 0 && me.has(card);
+    }
+
+    /** What a special card may bring in the turns after this one. */
+    double later(SpecialCard card) {
+        return SpecialCardValue.of(card, table, ownTurnsLeft - 1);
     }
 
     /** How many guilders more than the others the active player owns on average, if tokens come to so much. */

@@ -7,7 +7,6 @@ import java.util.List;
 
 /** Searches trades for a turn: takes the best ones, one after the other, as long as they bring anything. */
 final class TradeSearch {
-    private static final int TRADES = 3;
     private static final int NONE = -1;
     private static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
 
@@ -23,7 +22,7 @@ final class TradeSearch {
     private final double[] sold = new double[Situation.ASSETS];
 
     /** The trades so far: an asset that is bought, or ~ of one that is sold. */
-    private final int[] trades = new int[TRADES];
+    private final int[] trades = new int[Situation.MOST_TRADES];
 
     private int made;
     private int cash;
@@ -55,7 +54,7 @@ final class TradeSearch {
         System.arraycopy(situation.tokens, 0, tokens, 0, tokens.length);
         System.arraycopy(situation.bank, 0, bank, 0, bank.length);
         cash = situation.me.cash();
-        left = situation.table.specialPlayed() ? 0 : TRADES - situation.table.step();
+        left = situation.trades;
         made = 0;
         brought = 0;
     }

@@ -82,11 +82,10 @@ final class TurnSearch {
     }
 
     private void addTrades(PriceCard card, double part) {
-        TokenValues usual = TokenValues.of(situation, view.hand(), card, JUDGEMENT);
+        TokenValues usual = values(card, JUDGEMENT);
         add(new Plan(List.of(Action.playCard(card)), situation.lead(usual)));
         for (double hope : OTHER_HOPES) {
-            TokenValues other = TokenValues.of(situation, view.hand(), card, JUDGEMENT.withHope(hope));
-            add(Planner.trading(situation, other, usual, card));
+            add(Planner.trading(situation, values(card, JUDGEMENT.withHope(hope)), usual, card));
         }
         Candidate first = add(Planner.trading(situation, usual, usual, card));
         do {
@@ -95,6 +94,10 @@ final class TurnSearch {
         for (double foresight : PARTS_OF_FORESIGHT) {
             add(Planner.trading(situation, usual.towards(first.prices(), foresight), usual, card));
         }
+    }
+
+    private TokenValues values(PriceCard card, Judgement judgement) {
+        return TokenValues.of(situation, view.hand(), judgement).playing(card);
     }
 
     private Candidate add(Plan plan) {
