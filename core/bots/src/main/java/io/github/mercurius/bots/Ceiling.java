@@ -89,12 +89,19 @@ final class Ceiling {
     private double trades() {
         int best = 0;
         int second = 0;
+        int third = 0;
         for (int trade : trades) {
-            second = Math.max(second, Math.min(best, trade));
+            int lower = Math.min(best, trade);
             best = Math.max(best, trade);
+            third = Math.max(third, Math.min(second, lower));
+            second = Math.max(second, lower);
         }
-        int others = Math.max(second, best - LESS_EACH_TIME);
-        return situation.trades == 0 ? 0 : (best + (situation.trades - 1) * others) / (double) PARTS;
+        int again = best - LESS_EACH_TIME;
+        int next = Math.max(second, again);
+        int last = Math.max(third, Math.max(next - LESS_EACH_TIME, Math.min(second, again)));
+        int left = situation.trades;
+        int sum = (left > 0 ? best : 0) + (left > 1 ? next : 0) + (left > 2 ? last : 0);
+        return sum / (double) PARTS;
     }
 
     private double sale(NextSale sale) {
