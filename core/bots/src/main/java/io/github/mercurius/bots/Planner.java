@@ -112,7 +112,7 @@ final class Planner {
         if (!onlyBest || plans.isEmpty()) {
             plans.add(new Plan(actions.get(), value));
             bestPlace = place;
-        } else if (value > plans.get(0).value() || value == plans.get(0).value() && place < bestPlace) {
+        } else if (value > plans.get(0).value() || (value == plans.get(0).value() && place < bestPlace)) {
             plans.set(0, new Plan(actions.get(), value));
             bestPlace = place;
         }

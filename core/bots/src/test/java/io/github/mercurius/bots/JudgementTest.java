@@ -42,7 +42,8 @@ class JudgementTest {
             PlayerView view = state.viewFor(state.table().activeSeat());
             Situation situation = new Situation(view.table());
             PriceCard card = view.hand().kinds().get(0);
-            TokenValues values = TokenValues.of(situation, view.hand(), card, Judgement.PRUDENT);
+            TokenValues values =
+                    TokenValues.of(situation, view.hand(), Judgement.PRUDENT).playing(card);
             TradeSearch trades = new TradeSearch(situation);
             trades.search(values);
             assertThat(trades.brought(values)).isCloseTo(trades.brought(), within(1e-9));
