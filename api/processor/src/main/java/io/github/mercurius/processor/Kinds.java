@@ -14,4 +14,7 @@ import java.lang.annotation.Target;
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
-public @interface Kinds {}
+public @interface Kinds {
+    /** Whether there are these two methods, or only those of {@link OfEachKind}. */
+    boolean facts() default true;
+}

@@ -10,34 +10,36 @@ import javax.lang.model.element.VariableElement;
 final class KindsFile {
     private KindsFile() {}
 
-    static SourceFile of(KindSet set) {
+    static SourceFile of(KindSet set, boolean facts) {
         String name = set.name() + "Kinds";
+        String methods = facts
+                ? method("String", "type", set, each(set.kinds(), KindsFile::type))
+                        + method("Map<String, Object>", "facts", set, each(set.kinds(), KindsFile::facts))
+                : "";
         String text = """
                 package %1$s;
 
-                import io.github.mercurius.common.Facts;
-                import java.util.Map;
-
-                /** The type and the facts of each kind of {@link %2$s}: its name, and its components by name. */
-                final class %3$s {
-                    private %3$s() {}
-
-                    static String type(%2$s kind) {
-                %4$s        throw new AssertionError(kind.getClass());
-                    }
-
-                    static Map<String, Object> facts(%2$s kind) {
-                %5$s        throw new AssertionError(kind.getClass());
-                    }
-                %6$s}
+                %2$s/** What each kind of {@link %3$s} says by the header of its record and by annotations. */
+                final class %4$s {
+                    private %4$s() {}
+                %5$s}
                 """.formatted(
                         set.packageName(),
+                        facts ? "import io.github.mercurius.common.Facts;\nimport java.util.Map;\n\n" : "",
                         set.name(),
                         name,
-                        each(set.kinds(), KindsFile::type),
-                        each(set.kinds(), KindsFile::facts),
-                        constants(set));
+                        methods + constants(set));
         return new SourceFile(set.packageName() + "." + name, text);
+    }
+
+    /** A method that gives something of each kind. */
+    private static String method(String type, String name, KindSet set, String each) {
+        return """
+
+                    static %s %s(%s kind) {
+                %s        throw new AssertionError(kind.getClass());
+                    }
+                """.formatted(type, name, set.name(), each);
     }
 
     private static String each(List<Kind> kinds, Function<Kind, String> code) {
@@ -77,12 +79,7 @@ final class KindsFile {
                 throw new IllegalArgumentException(kind.name() + " has no " + method + ", which other kinds have");
             }
         }
-        return """
-
-                    static %s %s(%s kind) {
-                %s        throw new AssertionError(kind.getClass());
-                    }
-                """.formatted(type, method, set.name(), each);
+        return method(type, method, set, each.toString());
     }
 
     private static String facts(Kind kind) {

@@ -71,8 +71,9 @@ public final class RecordProcessor extends AbstractProcessor {
     }
 
     private void write(TypeElement marked) {
-        if (marked.getAnnotation(Kinds.class) != null) {
-            tryTo(marked, () -> write(KindsFile.of(KindSet.of(marked)), marked));
+        Kinds kinds = marked.getAnnotation(Kinds.class);
+        if (kinds != null) {
+            tryTo(marked, () -> write(KindsFile.of(KindSet.of(marked), kinds.facts()), marked));
         }
         tryTo(marked, () -> writeCodecs(marked));
     }

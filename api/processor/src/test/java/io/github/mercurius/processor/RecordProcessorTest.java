@@ -100,6 +100,15 @@ class RecordProcessorTest {
     }
 
     @Test
+    void whatIsAskedMayBeTheConstantsAlone() throws IOException {
+        String all = painted("@Painted(Color.RED)").replace("Kinds", "Kinds(facts = false)");
+        assertThat(errors(COLORED, COLOR, all)).isEmpty();
+        assertThat(written("game/EventKinds.java"))
+                .contains("static Color color(Event kind) {")
+                .doesNotContain("type(", "Facts", "Map");
+    }
+
+    @Test
     void aKindThatHasNoConstantAndNoMethodIsRefused() throws IOException {
         String all = painted("@Painted(Color.RED)").replace("public Color color() { return null; }", "");
         assertThat(errors(FACTS, COLORED, COLOR, all)).contains("Event.Other has no color, which other kinds have");

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
 import java.io.Serializable;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An action says what is wanted; whether it is legal only a state can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
+@Kinds(facts = false)
 public sealed interface Action extends AnyAction
         permits Action.PlayToken,
                 Action.Draw,
@@ -33,7 +35,9 @@ public sealed interface Action extends AnyAction
     }
 
     /** What has to be asked for the action. */
-    Ask ask();
+    default Ask ask() {
+        return ActionKinds.ask(this);
+    }
 
     /**
      * The action or outcome with a notation such as {@code V:V2S}, {@code G>1}, {@code $X} or {@code ~C:GGB}.
@@ -46,6 +50,7 @@ public sealed interface Action extends AnyAction
     }
 
     /** Plays a privilege token (PRV-1): {@code V:V2S}. */
+    @AnswerTo(Ask.ACTION)
     record PlayToken(TokenKind token) implements Action {
         public PlayToken {
             Arguments.notNull(token, "token");
@@ -55,49 +60,32 @@ public sealed interface Action extends AnyAction
         public String toString() {
             return "V:" + token.code();
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.ACTION;
-        }
     }
 
     /** Action A: draws coins (DRW-1): {@code A}. */
+    @AnswerTo(Ask.ACTION)
     record Draw() implements Action {
         @Override
         public String toString() {
             return "A";
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.ACTION;
-        }
     }
 
     /** Action B: takes coins back (RET-1): {@code B}. */
+    @AnswerTo(Ask.ACTION)
     record TakeBack() implements Action {
         @Override
         public String toString() {
             return "B";
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.ACTION;
-        }
     }
 
     /** Passes (TRN-3): {@code -}. */
+    @AnswerTo(Ask.ACTION)
     record Pass() implements Action {
         @Override
         public String toString() {
             return "-";
-        }
-
-        @Override
-        public Ask ask() {
-            return Ask.ACTION;
         }
     }
 
@@ -106,19 +94,16 @@ public sealed interface Action extends AnyAction
      *
      * @param use whether it is carried out
      */
+    @AnswerTo(Ask.SYMBOL)
     record Symbol(boolean use) implements Action {
         @Override
         public String toString() {
             return use ? "Y" : "N";
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.SYMBOL;
-        }
     }
 
     /** Sets a drawn coin at a stall (PLY-1): {@code G>1}. */
+    @AnswerTo(Ask.PLAY)
     record SetCoin(Coin coin, Stall stall) implements Action {
         public SetCoin {
             Arguments.notNull(coin, "coin");
@@ -129,40 +114,28 @@ public sealed interface Action extends AnyAction
         public String toString() {
             return coin + ">" + stall;
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.PLAY;
-        }
     }
 
     /** Pays a seal for two more coins (SEA-1): {@code S}. */
+    @AnswerTo(Ask.PLAY)
     record PaySeal() implements Action {
         @Override
         public String toString() {
             return "S";
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.PLAY;
-        }
     }
 
     /** Finishes playing coins (PLY-5): {@code .}. */
+    @AnswerTo(Ask.PLAY)
     record Finish() implements Action {
         @Override
         public String toString() {
             return ".";
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.PLAY;
-        }
     }
 
     /** Says which tile is sold next (SAL-2): {@code $3}. */
+    @AnswerTo(Ask.SALE)
     record Sell(Stall stall) implements Action {
         public Sell {
             Arguments.notNull(stall, "stall");
@@ -172,11 +145,6 @@ public sealed interface Action extends AnyAction
         public String toString() {
             return "$" + stall;
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.SALE;
-        }
     }
 
     /**
@@ -184,6 +152,7 @@ public sealed interface Action extends AnyAction
      *
      * @param stall the stall, or none for the purse
      */
+    @AnswerTo(Ask.WHITE)
     record SetWhite(Optional<Stall> stall) implements Action {
         public SetWhite {
             Arguments.notNull(stall, "stall", "a stall or none");
@@ -192,11 +161,6 @@ public sealed interface Action extends AnyAction
         @Override
         public String toString() {
             return "W:" + stall.map(Stall::code).orElse("purse");
-        }
-
-        @Override
-        public Ask ask() {
-            return Ask.WHITE;
         }
 
         private Object writeReplace() {
@@ -212,6 +176,7 @@ public sealed interface Action extends AnyAction
     }
 
     /** Discards a privilege token (EFF-2): {@code D:V2S}. */
+    @AnswerTo(Ask.DISCARD)
     record DiscardToken(TokenKind token) implements Action {
         public DiscardToken {
             Arguments.notNull(token, "token");
@@ -220,11 +185,6 @@ public sealed interface Action extends AnyAction
         @Override
         public String toString() {
             return "D:" + token.code();
-        }
-
-        @Override
-        public Ask ask() {
-            return Ask.DISCARD;
         }
     }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** What chance decides, applied like an action, by nobody (CHN-1). */
 public sealed interface Outcome extends Action {
     /** Coins that are drawn from the purse of the player whose turn it is (CHN-2): {@code ~C:GGB}. */
+    @AnswerTo(Ask.COINS)
     record CoinsDrawn(Coins coins) implements Outcome {
         /** As in version 1 of the JSON. */
         static final String TYPE = "coins";
@@ -20,14 +21,10 @@ public sealed interface Outcome extends Action {
         public String toString() {
             return "~C:" + coins;
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.COINS;
-        }
     }
 
     /** A tile that is drawn from a stack (CHN-3): {@code ~T:O07}. */
+    @AnswerTo(Ask.TILE)
     record TileDrawn(Tile tile) implements Outcome {
         /** As in version 1 of the JSON. */
         static final String TYPE = "tile";
@@ -40,11 +37,6 @@ public sealed interface Outcome extends Action {
         public String toString() {
             return "~T:" + tile.id();
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.TILE;
-        }
     }
 
     /**
@@ -52,6 +44,7 @@ public sealed interface Outcome extends Action {
      *
      * @param token the kind of the token, or none where it is hidden (INF-1): {@code ~V:?}
      */
+    @AnswerTo(Ask.TOKEN)
     record TokenDrawn(Optional<TokenKind> token) implements Outcome {
         /** As in version 1 of the JSON. */
         static final String TYPE = "token";
@@ -71,11 +64,6 @@ public sealed interface Outcome extends Action {
         @Override
         public String toString() {
             return "~V:" + token.map(TokenKind::code).orElse("?");
-        }
-
-        @Override
-        public Ask ask() {
-            return Ask.TOKEN;
         }
 
         private Object writeReplace() {

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
 import java.io.Serializable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An action says what is wanted; whether it is legal only a position can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
+@Kinds(facts = false)
 public sealed interface Action extends AnyAction {
     /** The notation, such as {@code G:TOB1}; {@link #parse} reads it. */
     @Override
@@ -23,7 +25,9 @@ public sealed interface Action extends AnyAction {
     }
 
     /** The step of a turn that the action belongs to. */
-    Ask ask();
+    default Ask ask() {
+        return ActionKinds.ask(this);
+    }
 
     /**
      * The action with a notation such as {@code G:TOB1}, {@code T:CRN0,WAR} or {@code C:RCTN>2}. The cards can be in
@@ -37,6 +41,7 @@ public sealed interface Action extends AnyAction {
     }
 
     /** Gives a card to the market (MKT-1): {@code G:TOB1}. */
+    @AnswerTo(Ask.GIVE)
     record Give(Card card) implements Action {
         public Give {
             Arguments.notNull(card, "card");
@@ -46,11 +51,6 @@ public sealed interface Action extends AnyAction {
         public String toString() {
             return "G:" + card.code();
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.GIVE;
-        }
     }
 
     /**
@@ -58,6 +58,7 @@ public sealed interface Action extends AnyAction {
      *
      * @param cards any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
      */
+    @AnswerTo(Ask.TAKE)
     record Take(List<Card> cards) implements Action {
         public Take {
             cards = CanonicalOrder.sorted(cards, "cards");
@@ -67,11 +68,6 @@ public sealed interface Action extends AnyAction {
         public String toString() {
             return "T:" + codes(cards);
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.TAKE;
-        }
     }
 
     /**
@@ -79,6 +75,7 @@ public sealed interface Action extends AnyAction {
      *
      * @param cards any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
      */
+    @AnswerTo(Ask.LOAD)
     record Load(List<Card> cards) implements Action {
         public Load {
             cards = CanonicalOrder.sorted(cards, "cards");
@@ -88,11 +85,6 @@ public sealed interface Action extends AnyAction {
         public String toString() {
             return "L:" + codes(cards);
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.LOAD;
-        }
     }
 
     /**
@@ -100,6 +92,7 @@ public sealed interface Action extends AnyAction {
      *
      * @param card any card, so that a refusal can say that it is no goods card
      */
+    @AnswerTo(Ask.TAX)
     record Tax(Card card) implements Action {
         public Tax {
             Arguments.notNull(card, "card");
@@ -109,14 +102,10 @@ public sealed interface Action extends AnyAction {
         public String toString() {
             return "X:" + card.code();
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.TAX;
-        }
     }
 
     /** Cashes in a stack (CASH-3): {@code C:TOB}. */
+    @AnswerTo(Ask.CASH)
     record CashGoods(Good good) implements Action {
         public CashGoods {
             Arguments.notNull(good, "good");
@@ -126,11 +115,6 @@ public sealed interface Action extends AnyAction {
         public String toString() {
             return "C:" + good;
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.CASH;
-        }
     }
 
     /**
@@ -139,6 +123,7 @@ public sealed interface Action extends AnyAction {
      *
      * @param opponent any number or none, so that a refusal can say that it is no opponent
      */
+    @AnswerTo(Ask.CASH)
     record CashSpecial(SpecialCard card, OptionalInt opponent) implements Action {
         public CashSpecial {
             Arguments.notNull(card, "card");
@@ -148,11 +133,6 @@ public sealed interface Action extends AnyAction {
         @Override
         public String toString() {
             return "C:" + card.code() + (opponent.isPresent() ? ">" + opponent.getAsInt() : "");
-        }
-
-        @Override
-        public Ask ask() {
-            return Ask.CASH;
         }
 
         private Object writeReplace() {
@@ -168,6 +148,7 @@ public sealed interface Action extends AnyAction {
     }
 
     /** Discards a stack for nothing (CASH-5): {@code D:TOB}. */
+    @AnswerTo(Ask.CASH)
     record DiscardGoods(Good good) implements Action {
         public DiscardGoods {
             Arguments.notNull(good, "good");
@@ -177,14 +158,10 @@ public sealed interface Action extends AnyAction {
         public String toString() {
             return "D:" + good;
         }
-
-        @Override
-        public Ask ask() {
-            return Ask.CASH;
-        }
     }
 
     /** Discards a special card for nothing (CASH-5): {@code D:WAR}. */
+    @AnswerTo(Ask.CASH)
     record DiscardSpecial(SpecialCard card) implements Action {
         public DiscardSpecial {
             Arguments.notNull(card, "card");
@@ -193,11 +170,6 @@ public sealed interface Action extends AnyAction {
         @Override
         public String toString() {
             return "D:" + card.code();
-        }
-
-        @Override
-        public Ask ask() {
-            return Ask.CASH;
         }
     }
 
