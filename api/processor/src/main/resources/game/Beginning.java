@@ -32,15 +32,14 @@ record Beginning(GameState first, Optional<Deal> deal, Proof<Joint> proof)
     public String firstHash(int audience) {
         //#deal
         if (audience != RECORD) {
+        //#chance
+        if (audience != RECORD && !deal.isPresent()) {
+        //#end
             return HashChain.ofSeat(first.table);
         }
-        return deal.map(cards -> HashChain.ofRecord(setup(), cards)).orElseGet(() -> HashChain.ofRecord(first));
-        //#chance
-        if (deal.isPresent()) {
-            return HashChain.start(setup(), deal.get());
-        }
-        return audience == RECORD ? HashChain.ofRecord(first) : HashChain.ofSeat(first.table);
-        //#end
+        String setup = HashChain.text(setup());
+        return deal.map(dealt -> HashChain.START.dealt(setup, dealt))
+                .orElseGet(() -> HashChain.START.at(setup, first.toText()));
     }
 
     @Override

@@ -50,7 +50,7 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
 
     /** What can be shown before the game, in 64 hexadecimal digits. */
     public String commitment() {
-        return HashChain.ofDeal(this);
+        return HashChain.START.sealed(HashChain.text(setup), deal, nonce);
     }
 
     /** The commitment, which tells nothing. */

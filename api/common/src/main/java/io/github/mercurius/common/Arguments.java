@@ -36,6 +36,13 @@ public final class Arguments {
         }
     }
 
+    /** Refuses a number below 0. */
+    public static void notNegative(int value, String argument) {
+        if (value < 0) {
+            throw failure(argument, value, "0 or more");
+        }
+    }
+
     /** A value of a game's own type; that of another game is refused. */
     public static <T> T own(Class<T> type, @Nullable Object given, String argument) {
         Object value = notNull(given, argument, type.getName());

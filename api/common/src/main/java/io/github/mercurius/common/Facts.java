@@ -82,7 +82,7 @@ public final class Facts extends AbstractMap<String, Object> {
         }
     }
 
-    private static void write(Object fact, StringBuilder text, String none) {
+    static void write(Object fact, StringBuilder text, String none) {
         if (fact instanceof Integer number) {
             write(number.intValue(), text);
         } else if (fact instanceof Enum<?> code) {

@@ -8,23 +8,14 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 
-/** The words of one language: names, rules, and the templates for events and refusals. */
-public final class Words {
-    private final Locale locale;
-    private final Plural plural;
-    private final ResourceBundle bundle;
-
-    Words(Locale locale, Plural plural, ResourceBundle bundle) {
-        this.locale = locale;
-        this.plural = plural;
-        this.bundle = bundle;
-    }
-
-    /** The language. */
-    public Locale locale() {
-        return locale;
-    }
-
+/**
+ * The words of one language: names, rules, and the templates for events and refusals.
+ *
+ * @param locale the language
+ * @param plural how it counts
+ * @param bundle the texts by their keys
+ */
+public record Words(Locale locale, Plural plural, ResourceBundle bundle) {
     /** The text of a key. */
     public String get(String key) {
         return bundle.getString(key);
@@ -38,6 +29,11 @@ public final class Words {
     /** What a player without a name is called. */
     public String seat(int seat) {
         return fill("seat", Collections.singletonMap("seat", seat));
+    }
+
+    /** A thing with its number, if it is not one. */
+    public static String times(int count, String thing) {
+        return count == 1 ? thing : count + " × " + thing;
     }
 
     /** Some things by their names, one after the other. */

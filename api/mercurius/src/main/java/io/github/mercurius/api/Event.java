@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.common.Voice;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
@@ -37,12 +38,12 @@ public sealed interface Event extends AnyEvent {
 
     @Override
     default String message(Locale locale) {
-        return Narrator.of(locale).tell(this);
+        return new Narrator(Voice.of(Texts.in(locale))).tell(this);
     }
 
     @Override
     default String message(Locale locale, AnySetup setup) {
-        return Narrator.of(locale, setup).tell(this);
+        return new Narrator(Voice.of(Texts.in(locale), setup, locale)).tell(this);
     }
 
     /** This event as a seat may know it: the same, or a {@link HiddenCardDrawn} in place of another's drawn card. */
@@ -54,12 +55,6 @@ public sealed interface Event extends AnyEvent {
     @Override
     default Event seenBySpectator() {
         return this;
-    }
-
-    /** Whether this event showed somebody a card: one that was drawn, or one from a hand. */
-    @Override
-    default boolean reveals() {
-        return false;
     }
 
     /**

@@ -1,38 +1,22 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
 import io.github.mercurius.common.NoteTexts;
+import io.github.mercurius.common.Voice;
 import io.github.mercurius.common.Words;
-import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /**
  * Says in a language what happened, and why an action is refused.
  *
- * @param texts the words of the language
- * @param names what the players are called
+ * @param voice the language, and what the players are called in it
  */
-record Narrator(Words texts, IntFunction<String> names) {
-    /** A narrator who speaks of the players by seat. */
-    static Narrator of(Locale locale) {
-        Words texts = Texts.in(locale);
-        return new Narrator(texts, texts::seat);
-    }
-
-    /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, AnySetup setup) {
-        Arguments.notNull(setup, "setup");
-        return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
-    }
-
+record Narrator(Voice voice) {
     /** Why an action is refused, in a clause. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
@@ -41,30 +25,32 @@ record Narrator(Words texts, IntFunction<String> names) {
             String name = entry.getKey();
             Object fact = entry.getValue();
             boolean seat = name.equals("seat") || name.equals("active");
-            words.put(name, seat ? name(fact) : fact instanceof Asset asset ? ofWhat(asset) : word(fact));
+            words.put(name, seat ? voice.name(fact) : fact instanceof Asset asset ? ofWhat(asset) : word(fact));
             ofShares |= fact instanceof Asset asset && asset.isShare();
         }
-        return texts.fill("violation." + violation.type() + (ofShares ? ".share" : ""), words);
+        return voice.texts().fill("violation." + violation.type() + (ofShares ? ".share" : ""), words);
     }
 
     /** What a token is of: a commodity takes another case than its name in some languages. */
     private String ofWhat(Asset asset) {
-        return asset.isShare() ? asset.displayName(texts.locale()) : texts.get("of." + asset.name());
+        return asset.isShare()
+                ? asset.displayName(voice.texts().locale())
+                : voice.texts().get("of." + asset.name());
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), texts.locale(), names);
+            return NoteTexts.tell(noted.note(), voice.texts().locale(), voice.names());
         }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
-            words.put(name, name.equals("seat") ? name(fact) : word(fact));
+            words.put(name, name.equals("seat") ? voice.name(fact) : word(fact));
             if (fact instanceof Bag<?, ?> bag) {
                 words.put("count", bag.size());
             }
         });
-        return texts.fill("event." + event.type() + variant(event, words), words);
+        return voice.texts().fill("event." + event.type() + variant(event, words), words);
     }
 
     /** Which of its sentences an event needs; adds the words that are in no fact. */
@@ -87,7 +73,7 @@ record Narrator(Words texts, IntFunction<String> names) {
             words.put("share", price(card.chamber().share(), moved.shareFrom(), moved.shareTo()));
             words.put("commodity", price(card.commodity(), moved.commodityFrom(), moved.commodityTo()));
         } else if (event instanceof Event.GameEnded ended) {
-            return winners(ended, words);
+            return voice.winners(ended.ranking(), "wealth", words);
         }
         return "";
     }
@@ -97,56 +83,45 @@ record Narrator(Words texts, IntFunction<String> names) {
         for (int seat = 0; seat < paid.received().size(); seat++) {
             int amount = paid.received().get(seat);
             if (amount > 0) {
-                parts.add(texts.fill("event.dividendPaid.part", Facts.of("seat", name(seat), "amount", amount)));
+                parts.add(voice.texts()
+                        .fill("event.dividendPaid.part", Facts.of("seat", voice.name(seat), "amount", amount)));
             }
         }
-        words.put("received", texts.list(parts));
+        words.put("received", voice.texts().list(parts));
         return parts.isEmpty() ? ".nobody" : "";
     }
 
     private String price(Asset asset, int from, int to) {
         Map<String, Object> prices = Facts.of(
-                "asset", asset.displayName(texts.locale()), "from", Market.priceOn(from), "to", Market.priceOn(to));
+                "asset",
+                asset.displayName(voice.texts().locale()),
+                "from",
+                Market.priceOn(from),
+                "to",
+                Market.priceOn(to));
         boolean same = Market.priceOn(from) == Market.priceOn(to);
-        return texts.fill("event.pricesMoved." + (same ? "same" : "changed"), prices);
-    }
-
-    private String winners(Event.GameEnded ended, Map<String, Object> words) {
-        List<String> winners = new ArrayList<>();
-        words.put("wealth", 0);
-        for (Standing standing : ended.ranking()) {
-            if (standing.place() == 1) {
-                winners.add(name(standing.seat()));
-                words.put("wealth", standing.score());
-            }
-        }
-        words.put("winners", texts.list(winners));
-        return winners.size() == 1 ? "" : ".shared";
-    }
-
-    private String name(Object seat) {
-        return names.apply((Integer) seat);
+        return voice.texts().fill("event.pricesMoved." + (same ? "same" : "changed"), prices);
     }
 
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
     private Object word(Object fact) {
         if (fact instanceof Asset asset) {
-            return texts.get("token." + asset.name());
+            return voice.texts().get("token." + asset.name());
         }
         if (fact instanceof Chamber chamber) {
-            return chamber.displayName(texts.locale());
+            return chamber.displayName(voice.texts().locale());
         }
         if (fact instanceof Card card) {
-            return card.displayName(texts.locale());
+            return card.displayName(voice.texts().locale());
         }
         if (fact instanceof Deck deck) {
-            return texts.get("deck." + deck.name());
+            return voice.texts().get("deck." + deck.name());
         }
         if (fact instanceof Tokens tokens) {
-            return things(tokens, asset -> asset.displayName(texts.locale()));
+            return things(tokens, asset -> asset.displayName(voice.texts().locale()));
         }
         if (fact instanceof Cards cards) {
-            return things(cards, card -> card.displayName(texts.locale()));
+            return things(cards, card -> card.displayName(voice.texts().locale()));
         }
         return fact instanceof Optional<?> optional && optional.isPresent() ? word(optional.get()) : fact;
     }
@@ -154,8 +129,8 @@ record Narrator(Words texts, IntFunction<String> names) {
     private <K extends Enum<K>> String things(Bag<K, ?> bag, Function<K, String> displayName) {
         List<String> things = new ArrayList<>();
         for (K kind : bag.kinds()) {
-            things.add((bag.count(kind) == 1 ? "" : bag.count(kind) + " × ") + displayName.apply(kind));
+            things.add(Words.times(bag.count(kind), displayName.apply(kind)));
         }
-        return texts.list(things);
+        return voice.texts().list(things);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Facts;
+import io.github.mercurius.common.ToldEvents;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,31 +26,12 @@ import java.util.function.UnaryOperator;
  * @param events what happened, at least one event, in order; an undo or a note stands alone
  */
 public record Update(int number, int turn, int step, int seat, List<Event> events) implements AnyUpdate {
-    /** Most notations are shorter. */
-    private static final int NOTATION_SIZE = 200;
-
     public Update {
-        notNegative(number, "number");
-        notNegative(turn, "turn");
-        notNegative(step, "step");
-        notNegative(seat, "seat");
-        events = Arguments.noneNull(events, "events", "a value");
-        Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        if (events.size() > 1) {
-            checkAlone(events);
-        }
-    }
-
-    private static void checkAlone(List<Event> events) {
-        for (Event event : events) {
-            if (event instanceof Event.Undone || event instanceof Event.Noted) {
-                throw Arguments.failure("events", event.type() + " among " + events.size(), "it alone");
-            }
-        }
-    }
-
-    private static void notNegative(int value, String argument) {
-        Arguments.that(value >= 0, argument, value, "0 or more");
+        Arguments.notNegative(number, "number");
+        Arguments.notNegative(turn, "turn");
+        Arguments.notNegative(step, "step");
+        Arguments.notNegative(seat, "seat");
+        events = ToldEvents.copy(events, "a value", Event.Undone.class, Event.Noted.class);
     }
 
     @Override
@@ -108,29 +89,12 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return events.get(0) instanceof Event.Noted;
     }
 
-    @Override
-    public boolean reveals() {
-        return events.stream().anyMatch(Event::reveals);
-    }
-
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 1 2} with its number, turn, step and
      * seat, then the notation of each event.
      */
     @Override
     public String notation() {
-        StringBuilder text = new StringBuilder(NOTATION_SIZE);
-        text.append("update ")
-                .append(number)
-                .append(' ')
-                .append(turn)
-                .append(' ')
-                .append(step)
-                .append(' ')
-                .append(seat);
-        for (Event event : events) {
-            Facts.write(event.type(), event.facts(), text.append('\n'), "");
-        }
-        return text.toString();
+        return ToldEvents.notation(number, turn, step, seat, events, "");
     }
 }

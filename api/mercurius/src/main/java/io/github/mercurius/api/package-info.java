@@ -5,7 +5,9 @@
  */
 @NullMarked
 @GameTexts
+@GameShells(rules = false)
 package io.github.mercurius.api;
 
+import io.github.mercurius.processor.GameShells;
 import io.github.mercurius.processor.GameTexts;
 import org.jspecify.annotations.NullMarked;

@@ -7,14 +7,18 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the package of a game's rules. Its classes {@code Game}, {@code GameRecord}, {@code SeatGame}, {@code Step},
- * {@code Beginning} and, where all chance is in the deal, {@code JointDeal} and {@code SealedDeal} are written, which
- * in every game have nearly the same text: that stands in {@code src/main/resources/game} of this module.
+ * {@code Beginning}, {@code Bot} and, where all chance is in the deal, {@code JointDeal} and {@code SealedDeal} are
+ * written, which in every game have nearly the same text: that stands in {@code src/main/resources/game} of this
+ * module.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)
 public @interface GameShells {
-    /** The package of the game's actions, events, views and so on, if it is another one. */
+    /** The package of the game's actions, events, views and so on, if it is another one: it has {@code Bot} too. */
     String api() default "";
+
+    /** Whether this is the package of the rules; else it is the other one, and only {@code Bot} is written. */
+    boolean rules() default true;
 
     /** Whether chance comes during the game, as a {@code JointChance}; else all of it is in a {@code JointDeal}. */
     boolean chance() default false;

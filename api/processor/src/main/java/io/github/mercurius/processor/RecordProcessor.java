@@ -65,7 +65,7 @@ public final class RecordProcessor extends AbstractProcessor {
 
     private void writeShells(Element marked) throws IOException {
         GameShells shells = marked.getAnnotation(GameShells.class);
-        for (SourceFile file : new ShellFiles(marked.toString(), shells.api(), shells.chance()).all()) {
+        for (SourceFile file : new ShellFiles(marked.toString(), shells.api(), shells.chance()).all(shells.rules())) {
             write(file, marked);
         }
     }

@@ -13,22 +13,20 @@ import java.util.List;
  * @param chance whether chance comes during the game
  */
 record ShellFiles(String packageName, String api, boolean chance) {
-    private static final List<String> NAMES = List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step");
-
-    List<SourceFile> all() throws IOException {
-        List<SourceFile> all = new ArrayList<>();
-        for (String name : NAMES) {
-            all.add(file(name));
+    List<SourceFile> all(boolean rules) throws IOException {
+        List<String> names = new ArrayList<>();
+        if (api.isEmpty()) {
+            names.add("Bot");
         }
-        if (!chance) {
-            all.add(file("JointDeal"));
-            all.add(file("SealedDeal"));
+        if (rules) {
+            names.addAll(List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step"));
+            names.addAll(chance ? List.of() : List.of("JointDeal", "SealedDeal"));
+        }
+        List<SourceFile> all = new ArrayList<>();
+        for (String name : names) {
+            all.add(new SourceFile(packageName + "." + name, code(template(name))));
         }
         return all;
-    }
-
-    private SourceFile file(String name) throws IOException {
-        return new SourceFile(packageName + "." + name, code(template(name)));
     }
 
     private static String template(String name) throws IOException {

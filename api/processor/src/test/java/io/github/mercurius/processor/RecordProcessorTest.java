@@ -171,6 +171,18 @@ class RecordProcessorTest {
     }
 
     @Test
+    void theBotIsInThePackageOfTheViews() throws IOException {
+        shells("@GameShells(rules = false)");
+        assertThat(written("game/Bot.java"))
+                .contains("extends AnyBot<Action, PlayerView>")
+                .doesNotContain("import api.");
+        assertThat(directory.resolve("game/Game.java")).doesNotExist();
+        Files.delete(directory.resolve("game/Bot.java"));
+        shells("@GameShells(api = \"deck\")");
+        assertThat(directory.resolve("game/Bot.java")).doesNotExist();
+    }
+
+    @Test
     void theShellsOfAGameWithChanceHaveAJointChance() throws IOException {
         shells("@GameShells(api = \"deck\", chance = true)");
         assertThat(written("game/SeatGame.java"))

@@ -37,7 +37,9 @@ public interface AnyUpdate {
     boolean isUndo();
 
     /** Whether this update told somebody something that was hidden from that player. */
-    boolean reveals();
+    default boolean reveals() {
+        return events().stream().anyMatch(AnyEvent::reveals);
+    }
 
     /** The update in lines of ASCII for logs and hash chains. */
     String notation();

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.ChainStart;
 import io.github.mercurius.common.Hashing;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,19 +15,10 @@ import org.jspecify.annotations.Nullable;
  * updates as they are told them.
  */
 final class HashChain {
-    private static final String FORMAT = "mercado-chain/1\n";
+    /** What the chains begin with. */
+    static final ChainStart START = new ChainStart("mercado");
 
     private HashChain() {}
-
-    /** The start of all chains: over the set-up and the deal. */
-    static String start(Setup setup, Deal deal) {
-        return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
-    }
-
-    /** The start of the chain of a record whose game began at a position: over the set-up and that position. */
-    static String ofRecord(GameState position) {
-        return ofPosition(position.table.setup, position.toText());
-    }
 
     /**
      * The start of the chain of a seat or of spectators: over the set-up, and the first tiles or, if play is under way,
@@ -34,13 +26,10 @@ final class HashChain {
      */
     static String ofSeat(Table first) {
         Deal deal = dealOf(first);
+        String setup = text(first.setup);
         return deal != null && GameState.start(first.setup, deal).table.equals(first)
-                ? start(first.setup, deal)
-                : ofPosition(first.setup, Position.of(first).toText());
-    }
-
-    private static String ofPosition(Setup setup, String position) {
-        return Hashing.sha256(FORMAT + text(setup) + "position " + position + "\n");
+                ? START.dealt(setup, deal)
+                : START.at(setup, Position.of(first).toText());
     }
 
     /** The tiles at the stalls, if there is one at each. */
@@ -54,11 +43,7 @@ final class HashChain {
 
     /** The set-up in lines, the edition in full. */
     static String text(Setup setup) {
-        StringBuilder text = new StringBuilder();
-        text.append("players ").append(setup.players()).append('\n');
-        // A name has no line breaks.
-        setup.names().forEach(name -> text.append("name ").append(name).append('\n'));
-        text.append("start ").append(setup.startSeat()).append('\n');
+        StringBuilder text = ChainStart.lines(setup);
         text.append("side ").append(setup.side()).append('\n');
         text.append("disc ").append(setup.disc()).append('\n');
         text.append("changer ").append(setup.coinChanger()).append('\n');

@@ -1,49 +1,33 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.NoteTexts;
+import io.github.mercurius.common.Voice;
 import io.github.mercurius.common.Words;
-import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Says in a language what happened, and why an action is refused.
  *
- * @param texts the words of the language
- * @param names what the players are called
+ * @param voice the language, and what the players are called in it
  */
-record Narrator(Words texts, IntFunction<String> names) {
-    /** A narrator who speaks of the players by seat. */
-    static Narrator of(Locale locale) {
-        Words texts = Texts.in(locale);
-        return new Narrator(texts, texts::seat);
-    }
-
-    /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, AnySetup setup) {
-        Arguments.notNull(setup, "setup");
-        return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
-    }
-
+record Narrator(Voice voice) {
     /** Why an action is refused, in a sentence. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        String variant = fill(violation.facts(), words, new RefusalWords(texts));
-        return texts.fill("violation." + violation.type() + variant, words);
+        String variant = fill(violation.facts(), words, new RefusalWords(voice.texts()));
+        return voice.texts().fill("violation." + violation.type() + variant, words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), texts.locale(), names);
+            return NoteTexts.tell(noted.note(), voice.texts().locale(), voice.names());
         }
         Map<String, Object> words = new LinkedHashMap<>();
         String variant = fill(event.facts(), words, null);
@@ -51,10 +35,10 @@ record Narrator(Words texts, IntFunction<String> names) {
             words.put("number", began.turn() + 1);
         } else if (event instanceof Event.GameEnded ended) {
             Standing first = ended.ranking().get(0);
-            words.put("winner", names.apply(first.seat()));
+            words.put("winner", voice.name(first.seat()));
             words.put("position", first.score());
         }
-        return texts.fill("event." + event.type() + variant, words);
+        return voice.texts().fill("event." + event.type() + variant, words);
     }
 
     /**
@@ -69,9 +53,9 @@ record Narrator(Words texts, IntFunction<String> names) {
             if (isNothing(value)) {
                 variant = ".none";
             } else if (value instanceof OptionalInt seat) {
-                words.put(fact.getKey(), names.apply(seat.getAsInt()));
+                words.put(fact.getKey(), voice.name(seat.getAsInt()));
             } else if (fact.getKey().equals("seat")) {
-                words.put(fact.getKey(), names.apply((Integer) value));
+                words.put(fact.getKey(), voice.name(value));
             } else if (refusal == null || !refusal.fill(fact.getKey(), value, words)) {
                 words.put(fact.getKey(), word(value));
             }
@@ -91,24 +75,24 @@ record Narrator(Words texts, IntFunction<String> names) {
             return word(optional.get());
         }
         if (fact instanceof Ask ask) {
-            return texts.get("ask." + ask.name());
+            return voice.texts().get("ask." + ask.name());
         }
         if (fact instanceof Coin coin) {
-            return coin.displayName(texts.locale());
+            return coin.displayName(voice.texts().locale());
         }
         if (fact instanceof Coins coins) {
             return coins(coins);
         }
         if (fact instanceof Stall stall) {
-            return stall.displayName(texts.locale());
+            return stall.displayName(voice.texts().locale());
         }
         if (fact instanceof Effect effect) {
-            return effect.displayName(texts.locale());
+            return effect.displayName(voice.texts().locale());
         }
         if (fact instanceof Tile tile) {
-            return tile.displayName(texts.locale());
+            return tile.displayName(voice.texts().locale());
         }
-        return fact instanceof TileStack stack ? texts.get("stack." + stack.name()) : fact;
+        return fact instanceof TileStack stack ? voice.texts().get("stack." + stack.name()) : fact;
     }
 
     /** Coins one sort after the other, with their numbers. */
@@ -116,8 +100,8 @@ record Narrator(Words texts, IntFunction<String> names) {
         List<String> things = new ArrayList<>();
         for (Coin coin : coins.sorts()) {
             int count = coins.count(coin);
-            things.add((count == 1 ? "" : count + " × ") + coin.displayName(texts.locale()));
+            things.add(Words.times(count, coin.displayName(voice.texts().locale())));
         }
-        return texts.list(things);
+        return voice.texts().list(things);
     }
 }

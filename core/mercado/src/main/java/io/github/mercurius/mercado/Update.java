@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.ToldEvents;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +28,11 @@ import java.util.function.UnaryOperator;
  */
 public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event> events) implements AnyUpdate {
     public Update {
-        notNegative(number, "number");
-        notNegative(turn, "turn");
+        Arguments.notNegative(number, "number");
+        Arguments.notNegative(turn, "turn");
         Arguments.notNull(ask, "ask");
         Arguments.notNull(seat, "seat", "a seat or none");
-        notNegative(seat.orElse(0), "seat");
+        Arguments.notNegative(seat.orElse(0), "seat");
         events = Arguments.noneNull(events, "events");
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
         boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isWithoutAction);
@@ -40,10 +41,6 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
 
     private static boolean isWithoutAction(Event event) {
         return event instanceof Event.Undone || event instanceof Event.Noted;
-    }
-
-    private static void notNegative(int value, String argument) {
-        Arguments.that(value >= 0, argument, value, "0 or more");
     }
 
     /** The same as {@link #seat}. */
@@ -83,27 +80,12 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         return new Update(number, turn, ask, seat, told);
     }
 
-    /** Whether this update told somebody something new: an outcome, or something of a hand. */
-    @Override
-    public boolean reveals() {
-        return events.stream().anyMatch(Event::reveals);
-    }
-
     /**
      * The update in lines of ASCII for logs and hash chains. First is {@code update 17 4 PLAY 2} with its number, turn,
      * what was asked and the seat, or {@code -} for an outcome. Then comes the notation of each event.
      */
     @Override
     public String notation() {
-        StringBuilder text = new StringBuilder("update ");
-        text.append(number)
-                .append(' ')
-                .append(turn)
-                .append(' ')
-                .append(ask)
-                .append(' ')
-                .append(seat.isPresent() ? Integer.toString(seat.getAsInt()) : "-");
-        events.forEach(event -> text.append('\n').append(event.notation()));
-        return text.toString();
+        return ToldEvents.notation(number, turn, ask, seat, events, "-");
     }
 }

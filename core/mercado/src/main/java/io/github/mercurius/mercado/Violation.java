@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Voice;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
@@ -40,12 +41,12 @@ public sealed interface Violation extends AnyViolation {
 
     @Override
     default String message(Locale locale) {
-        return Narrator.of(locale).tell(this);
+        return new Narrator(Voice.of(Texts.in(locale))).tell(this);
     }
 
     @Override
     default String message(Locale locale, AnySetup setup) {
-        return Narrator.of(locale, setup).tell(this);
+        return new Narrator(Voice.of(Texts.in(locale), setup, locale)).tell(this);
     }
 
     /** Any action when the game is over (END-1). */

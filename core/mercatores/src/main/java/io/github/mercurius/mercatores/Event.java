@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
+import io.github.mercurius.common.Voice;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
@@ -40,12 +41,12 @@ public sealed interface Event extends AnyEvent {
 
     @Override
     default String message(Locale locale) {
-        return Narrator.of(locale).tell(this);
+        return new Narrator(Voice.of(Texts.in(locale))).tell(this);
     }
 
     @Override
     default String message(Locale locale, AnySetup setup) {
-        return Narrator.of(locale, setup).tell(this);
+        return new Narrator(Voice.of(Texts.in(locale), setup, locale)).tell(this);
     }
 
     /** This event: all players are told the same (INF-3). */
@@ -58,12 +59,6 @@ public sealed interface Event extends AnyEvent {
     @Override
     default Event seenBySpectator() {
         return this;
-    }
-
-    /** Whether this event told somebody something new: a card from the deck, a card from a hand. */
-    @Override
-    default boolean reveals() {
-        return false;
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.ChainStart;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.JointParts;
 import java.util.StringJoiner;
@@ -15,40 +16,22 @@ final class HashChain {
     /** What the hashes of a joint deal begin with. */
     static final JointParts.Protocol JOINT = new JointParts.Protocol("mercatores", "");
 
-    private static final String FORMAT = "mercatores-chain/1\n";
+    /** What the chains begin with. */
+    static final ChainStart START = new ChainStart("mercatores");
 
     private HashChain() {}
 
-    /** The start of the chain of a record, which is secret during the game: over the set-up and the deal. */
-    static String ofRecord(Setup setup, Deal deal) {
-        return Hashing.sha256(FORMAT + text(setup) + "deal " + deal + "\n");
-    }
-
-    /** The start of the chain of a record whose game began at a position: over the set-up and that position. */
-    static String ofRecord(GameState position) {
-        return Hashing.sha256(FORMAT + text(position.table.setup) + "position " + position.toText() + "\n");
-    }
-
     /** The start of the open chain: over the set-up, and the open position if play is under way. */
     static String ofSeat(Table first) {
-        String position =
-                first.isAtStart() ? "" : "position " + Position.of(first).toText() + "\n";
-        return Hashing.sha256(FORMAT + text(first.setup) + position);
-    }
-
-    /** The commitment to a sealed deal. */
-    static String ofDeal(SealedDeal sealed) {
-        return Hashing.sha256("mercatores-deal/1\n" + text(sealed.setup()) + "deal " + sealed.deal() + "\nnonce "
-                + sealed.nonce() + "\n");
+        String setup = text(first.setup);
+        return first.isAtStart()
+                ? START.over(setup)
+                : START.at(setup, Position.of(first).toText());
     }
 
     /** The set-up in lines, the edition in full. */
     static String text(Setup setup) {
-        StringBuilder text = new StringBuilder();
-        text.append("players ").append(setup.players()).append('\n');
-        // A name has no line breaks.
-        setup.names().forEach(name -> text.append("name ").append(name).append('\n'));
-        text.append("start ").append(setup.startSeat()).append('\n');
+        StringBuilder text = ChainStart.lines(setup);
         text.append("last ").append(setup.lastTurns()).append('\n');
         return text.append(text(setup.edition())).toString();
     }

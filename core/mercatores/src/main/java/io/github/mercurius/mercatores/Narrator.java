@@ -1,53 +1,37 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
 import io.github.mercurius.common.NoteTexts;
+import io.github.mercurius.common.Voice;
 import io.github.mercurius.common.Words;
-import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.IntFunction;
 
 /**
  * Says in a language what happened, and why an action is refused.
  *
- * @param texts the words of the language
- * @param names what the players are called
+ * @param voice the language, and what the players are called in it
  */
-record Narrator(Words texts, IntFunction<String> names) {
-    /** A narrator who speaks of the players by seat. */
-    static Narrator of(Locale locale) {
-        Words texts = Texts.in(locale);
-        return new Narrator(texts, texts::seat);
-    }
-
-    /** A narrator who speaks of the players by name, or by seat if they have no names. */
-    static Narrator of(Locale locale, AnySetup setup) {
-        Arguments.notNull(setup, "setup");
-        return new Narrator(Texts.in(locale), seat -> setup.name(seat, locale));
-    }
-
+record Narrator(Voice voice) {
     /** The facts of a refusal, in a clause. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? name(fact) : word(fact)));
+        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? voice.name(fact) : word(fact)));
         String key = "violation." + violation.type();
-        return texts.fill(key + opponent(violation.facts(), words), words);
+        return voice.texts().fill(key + opponent(violation.facts(), words), words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), texts.locale(), names);
+            return NoteTexts.tell(noted.note(), voice.texts().locale(), voice.names());
         }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
-            words.put(name, isSeat(name) ? name(fact) : word(fact));
+            words.put(name, isSeat(name) ? voice.name(fact) : word(fact));
             if (name.equals("cards")) {
                 words.put("count", ((List<?>) fact).size());
             }
@@ -56,9 +40,9 @@ record Narrator(Words texts, IntFunction<String> names) {
         if (event instanceof Event.TurnBegan began) {
             words.put("number", began.turn() + 1);
         } else if (event instanceof Event.GameEnded ended) {
-            variant = winners(ended, words);
+            variant = voice.winners(ended.ranking(), "score", words);
         }
-        return texts.fill("event." + event.type() + variant, words);
+        return voice.texts().fill("event." + event.type() + variant, words);
     }
 
     private static boolean isSeat(String fact) {
@@ -68,39 +52,22 @@ record Narrator(Words texts, IntFunction<String> names) {
     /** The name of the opponent of a trade route, if there is one; then the sentence is another one. */
     private String opponent(Map<String, Object> facts, Map<String, Object> words) {
         if (facts.get("opponent") instanceof OptionalInt opponent && opponent.isPresent()) {
-            words.put("opponent", name(opponent.getAsInt()));
+            words.put("opponent", voice.name(opponent.getAsInt()));
             return ".opponent";
         }
         return "";
     }
 
-    private String winners(Event.GameEnded ended, Map<String, Object> words) {
-        List<String> winners = new ArrayList<>();
-        words.put("score", 0);
-        for (Standing standing : ended.ranking()) {
-            if (standing.place() == 1) {
-                winners.add(name(standing.seat()));
-                words.put("score", standing.score());
-            }
-        }
-        words.put("winners", texts.list(winners));
-        return winners.size() == 1 ? "" : ".shared";
-    }
-
-    private String name(Object seat) {
-        return names.apply((Integer) seat);
-    }
-
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
     private Object word(Object fact) {
         if (fact instanceof Good good) {
-            return good.displayName(texts.locale());
+            return good.displayName(voice.texts().locale());
         }
         if (fact instanceof Card card) {
-            return card.displayName(texts.locale());
+            return card.displayName(voice.texts().locale());
         }
         if (fact instanceof Ask ask) {
-            return texts.get("step." + ask.name());
+            return voice.texts().get("step." + ask.name());
         }
         if (fact instanceof Action action) {
             return thing(action);
@@ -116,13 +83,14 @@ record Narrator(Words texts, IntFunction<String> names) {
         if (action instanceof Action.CashSpecial cash) {
             Object card = word(cash.card());
             return cash.opponent().isPresent()
-                    ? texts.fill(
-                            "card.opponent",
-                            Facts.of(
-                                    "card",
-                                    card,
-                                    "opponent",
-                                    name(cash.opponent().getAsInt())))
+                    ? voice.texts()
+                            .fill(
+                                    "card.opponent",
+                                    Facts.of(
+                                            "card",
+                                            card,
+                                            "opponent",
+                                            voice.name(cash.opponent().getAsInt())))
                     : card;
         }
         return action.notation();
@@ -136,8 +104,8 @@ record Narrator(Words texts, IntFunction<String> names) {
             while (i < cards.size() && cards.get(i).equals(cards.get(first))) {
                 i++;
             }
-            things.add((i - first == 1 ? "" : i - first + " × ") + word(cards.get(first)));
+            things.add(Words.times(i - first, word(cards.get(first)).toString()));
         }
-        return texts.list(things);
+        return voice.texts().list(things);
     }
 }

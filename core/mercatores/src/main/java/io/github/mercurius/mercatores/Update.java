@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.ToldEvents;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.List;
 import java.util.Optional;
@@ -27,27 +28,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Update(int number, int turn, Ask ask, int seat, List<Event> events) implements AnyUpdate {
     public Update {
-        notNegative(number, "number");
-        notNegative(turn, "turn");
+        Arguments.notNegative(number, "number");
+        Arguments.notNegative(turn, "turn");
         Arguments.notNull(ask, "ask");
-        notNegative(seat, "seat");
-        events = Arguments.noneNull(events, "events");
-        Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        if (events.size() > 1) {
-            checkAlone(events);
-        }
-    }
-
-    private static void checkAlone(List<Event> events) {
-        for (Event event : events) {
-            if (event instanceof Event.Undone || event instanceof Event.Noted) {
-                throw Arguments.failure("events", event.type() + " among " + events.size(), "it alone");
-            }
-        }
-    }
-
-    private static void notNegative(int value, String argument) {
-        Arguments.that(value >= 0, argument, value, "0 or more");
+        Arguments.notNegative(seat, "seat");
+        events = ToldEvents.copy(events, "a list", Event.Undone.class, Event.Noted.class);
     }
 
     @Override
@@ -108,26 +93,12 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
         return this;
     }
 
-    @Override
-    public boolean reveals() {
-        return events.stream().anyMatch(Event::reveals);
-    }
-
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 TAKE 2} with its number, turn, step and
      * seat, then the notation of each event.
      */
     @Override
     public String notation() {
-        StringBuilder text = new StringBuilder("update ");
-        text.append(number)
-                .append(' ')
-                .append(turn)
-                .append(' ')
-                .append(ask)
-                .append(' ')
-                .append(seat);
-        events.forEach(event -> text.append('\n').append(event.notation()));
-        return text.toString();
+        return ToldEvents.notation(number, turn, ask, seat, events, "-");
     }
 }

@@ -43,11 +43,6 @@ public record ToyUpdate(int number, int turn, OptionalInt actor, List<ToyEvent> 
     }
 
     @Override
-    public boolean reveals() {
-        return events.stream().anyMatch(ToyEvent::reveals);
-    }
-
-    @Override
     public String notation() {
         String who = actor.isPresent() ? String.valueOf(actor.getAsInt()) : "-";
         return number + " " + turn + " " + who + "\n"
