@@ -1,14 +1,15 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.arena.Decision;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.ThinkingTime;
 import java.util.List;
@@ -46,7 +47,7 @@ final class AskedBot {
         }
     }
 
-    private final Bot bot;
+    private final AnyBot<Action, PlayerView> bot;
     private final BotSeat<Action, PlayerView> seat;
     private final long nanos;
     private volatile long asked;
@@ -57,7 +58,7 @@ final class AskedBot {
      *
      * @param nanos the time limit of the arbiter
      */
-    AskedBot(Arbiter<Action, PlayerView> arbiter, long nanos, Bot bot, PlayerView first) {
+    AskedBot(Arbiter<Action, PlayerView> arbiter, long nanos, AnyBot<Action, PlayerView> bot, PlayerView first) {
         this.bot = bot;
         this.nanos = nanos;
         seat = arbiter.seat(new Witness(), first);
@@ -81,14 +82,14 @@ final class AskedBot {
     }
 
     /** Passes all on to the bot, and sees that it answers. */
-    private final class Witness implements Bot {
+    private final class Witness implements AnyBot<Action, PlayerView> {
         @Override
         public void begin(GameStart<PlayerView> start) {
             bot.begin(start);
         }
 
         @Override
-        public boolean observe(Update update) {
+        public boolean observe(AnyUpdate update) {
             return bot.observe(update);
         }
 

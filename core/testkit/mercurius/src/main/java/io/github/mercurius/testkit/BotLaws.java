@@ -1,11 +1,11 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyBot;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -40,13 +40,18 @@ public final class BotLaws {
     private static final int GAMES = 12;
     private static final long SECONDS = 10;
 
-    private final LongFunction<? extends Bot> bots;
+    private final LongFunction<? extends AnyBot<Action, PlayerView>> bots;
     private final Set<BotLaw> laws;
     private final int games;
     private final long firstSeed;
     private final long nanos;
 
-    private BotLaws(LongFunction<? extends Bot> bots, Set<BotLaw> laws, int games, long firstSeed, long nanos) {
+    private BotLaws(
+            LongFunction<? extends AnyBot<Action, PlayerView>> bots,
+            Set<BotLaw> laws,
+            int games,
+            long firstSeed,
+            long nanos) {
         this.bots = bots;
         this.laws = laws;
         this.games = games;
@@ -59,7 +64,7 @@ public final class BotLaws {
      *
      * @param bots makes a new bot from a seed
      */
-    public static BotLaws of(LongFunction<? extends Bot> bots) {
+    public static BotLaws of(LongFunction<? extends AnyBot<Action, PlayerView>> bots) {
         Arguments.notNull(bots, "bots", "a function that makes a bot of a seed");
         return new BotLaws(bots, EnumSet.allOf(BotLaw.class), GAMES, 0, TimeUnit.SECONDS.toNanos(SECONDS));
     }

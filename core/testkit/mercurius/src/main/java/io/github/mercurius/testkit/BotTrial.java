@@ -1,13 +1,13 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Step;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.testkit.AskedBot.Reply;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,7 +24,7 @@ import java.util.function.LongFunction;
 final class BotTrial {
     private static final String FIRST_BOT = "the first bot of this seed";
 
-    private final LongFunction<? extends Bot> bots;
+    private final LongFunction<? extends AnyBot<Action, PlayerView>> bots;
     private final long seed;
     private final Arbiter<Action, PlayerView> arbiter;
     private final long nanos;
@@ -33,7 +33,7 @@ final class BotTrial {
     private final Map<PlayerView, Reply> replies = new LinkedHashMap<>();
 
     BotTrial(
-            LongFunction<? extends Bot> bots,
+            LongFunction<? extends AnyBot<Action, PlayerView>> bots,
             long seed,
             Arbiter<Action, PlayerView> arbiter,
             long nanos,
@@ -56,13 +56,13 @@ final class BotTrial {
     }
 
     /** Uses a new bot, and closes it. */
-    private void withNewBot(PlayerView atLast, Consumer<Bot> use) {
-        Bot bot = Arguments.notNull((Bot) bots.apply(seed), "bot of seed " + seed, "a bot");
+    private void withNewBot(PlayerView atLast, Consumer<AnyBot<Action, PlayerView>> use) {
+        AnyBot<Action, PlayerView> bot = Arguments.notNull(bots.apply(seed), "bot of seed " + seed, "a bot");
         use.accept(bot);
         arbiter.close(bot).ifPresent(what -> found(BotLaw.LIFE, atLast, what));
     }
 
-    private AskedBot begun(Bot bot, PlayerView first) {
+    private AskedBot begun(AnyBot<Action, PlayerView> bot, PlayerView first) {
         return new AskedBot(arbiter, nanos, bot, first);
     }
 
@@ -138,7 +138,7 @@ final class BotTrial {
         }
     }
 
-    private void askTwice(Bot bot, PlayerView view) {
+    private void askTwice(AnyBot<Action, PlayerView> bot, PlayerView view) {
         if (isFast()) {
             AskedBot asked = begun(bot, view);
             Reply first = ask(asked, view);
@@ -146,7 +146,7 @@ final class BotTrial {
         }
     }
 
-    private void askInterleaved(Bot bot, List<PlayerView> views, List<PlayerView> others) {
+    private void askInterleaved(AnyBot<Action, PlayerView> bot, List<PlayerView> views, List<PlayerView> others) {
         for (int i = 0; i < views.size() && isFast(); i++) {
             PlayerView other = others.get(i % others.size());
             ask(begun(bot, other), other);

@@ -3,17 +3,9 @@ package io.github.mercurius.examples.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.Child;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.GameStart;
-import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.rules.bots.ProcessBots;
 import io.github.mercurius.testkit.BotLaws;
 import java.io.IOException;
@@ -54,6 +46,12 @@ class ClientsTest {
         return play("mercurius", command, games);
     }
 
+    private void playAllGames(String command) throws IOException, InterruptedException {
+        for (String game : GAMES) {
+            assertThat(play(game, command, 3)).as(game).isBetween(0.0, 1.0);
+        }
+    }
+
     /** Lets a bot play against random ones; which part of the games it wins. */
     private double play(String game, String command, int games) throws IOException, InterruptedException {
         Path output = directory.resolve("output.txt");
@@ -78,11 +76,7 @@ class ClientsTest {
     @Test
     void thePythonBotsPlay() throws Exception {
         assumeThereIs("python3");
-        for (String game : GAMES) {
-            assertThat(play(game, "python3 '" + CLIENTS.resolve("python/random_bot.py") + "'", 3))
-                    .as(game)
-                    .isBetween(0.0, 1.0);
-        }
+        playAllGames("python3 '" + CLIENTS.resolve("python/random_bot.py") + "'");
         assertThat(play("python3 '" + CLIENTS.resolve("python/greedy_bot.py") + "'", 30))
                 .isGreaterThan(0.5);
     }
@@ -104,11 +98,7 @@ class ClientsTest {
     @Test
     void theNodeBotPlays() throws Exception {
         assumeThereIs("node");
-        for (String game : GAMES) {
-            assertThat(play(game, "node '" + CLIENTS.resolve("node/random_bot.js") + "'", 3))
-                    .as(game)
-                    .isBetween(0.0, 1.0);
-        }
+        playAllGames("node '" + CLIENTS.resolve("node/random_bot.js") + "'");
     }
 
     @Test
@@ -126,16 +116,14 @@ class ClientsTest {
                 .inheritIO()
                 .start();
         assertThat(compiler.waitFor()).isZero();
-        for (String game : GAMES) {
-            assertThat(play(game, "'" + bot + "'", 3)).as(game).isBetween(0.0, 1.0);
-        }
+        playAllGames("'" + bot + "'");
     }
 
     @Test
     void theLawsHoldThroughTheProtocol() {
         List<String> command = Child.command("bot", "greedy");
         try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "greedy", command, what -> {})) {
-            BotLaws.of(seed -> new Told(bots.make(seed)))
+            BotLaws.of(bots::make)
                     .withGames(2)
                     .withTimeLimit(20, TimeUnit.SECONDS)
                     .check();
@@ -144,38 +132,5 @@ class ClientsTest {
                         .descendants()
                         .map(process -> process.info().commandLine().orElse("")))
                 .noneMatch(line -> line.contains("bot greedy"));
-    }
-
-    /** A process as the bot that the laws are about. */
-    private record Told(AnyBot<Action, PlayerView> bot) implements Bot {
-        @Override
-        public void begin(GameStart<PlayerView> start) {
-            bot.begin(start);
-        }
-
-        @Override
-        public boolean observe(AnyUpdate update) {
-            return bot.observe(update);
-        }
-
-        @Override
-        public Action choose(PlayerView view) {
-            return bot.choose(view);
-        }
-
-        @Override
-        public Action choose(PlayerView view, ThinkingTime<Action> time) {
-            return bot.choose(view, time);
-        }
-
-        @Override
-        public void end(List<? extends AnyStanding> ranking) {
-            bot.end(ranking);
-        }
-
-        @Override
-        public void close() {
-            bot.close();
-        }
     }
 }
