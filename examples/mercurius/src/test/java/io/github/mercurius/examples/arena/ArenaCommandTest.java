@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,27 +16,13 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command from its arguments to what it prints, draws and keeps. */
-class ArenaCommandTest {
+class ArenaCommandTest extends CommandFixture {
     private static final String BOTS = "--bots=greedy,random*2";
-
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-    private String errors = "";
-
-    private String arena(Object... arguments) {
-        CommandRun run = CommandRun.of(new ArenaCommand(), arguments);
-        exitCode = run.exitCode();
-        errors = run.errors();
-        return run.out();
-    }
 
     @Test
     void theTableFitsInto80ColumnsAndSaysHowItCounts() {

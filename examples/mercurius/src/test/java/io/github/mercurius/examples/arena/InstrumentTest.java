@@ -2,33 +2,19 @@ package io.github.mercurius.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.text.Columns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arena as an instrument: duplicate deals, sequential tests, budgets, copies, and how many games it takes. */
-class InstrumentTest {
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-    private String errors = "";
-
-    private String arena(Object... arguments) {
-        CommandRun run = CommandRun.of(new ArenaCommand(), arguments);
-        exitCode = run.exitCode();
-        errors = run.errors();
-        return run.out();
-    }
-
+class InstrumentTest extends CommandFixture {
     @ParameterizedTest
     @ValueSource(strings = {"mercurius", "mercatores", "mercado"})
     void duplicateDealsAreSavedAndGoOn(String game) throws IOException {

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.tournament.Tournament;
@@ -20,27 +20,13 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Many bots against each other. */
 @Tag("long")
-class RoundRobinTest {
+class RoundRobinTest extends CommandFixture {
     private static final String[] FIVE = {
         "--round-robin=greedy,random,ismcts:1,regent:1,ismcts:2", "--players=3", "--games=3"
     };
-
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-    private String errors = "";
-
-    private String arena(Object... arguments) {
-        CommandRun run = CommandRun.of(new ArenaCommand(), arguments);
-        exitCode = run.exitCode();
-        errors = run.errors();
-        return run.out();
-    }
 
     private String five(Object... more) {
         List<Object> all = new ArrayList<>(List.of((Object[]) FIVE));

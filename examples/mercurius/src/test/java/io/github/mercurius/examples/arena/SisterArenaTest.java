@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.mercado.Edition;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,27 +13,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arena plays Mercatores and Mercado with the same options, and counts in the same way. */
-class SisterArenaTest {
+class SisterArenaTest extends CommandFixture {
     private static final String BOTS = "--bots=greedy,random*2";
-
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-    private String errors = "";
-
-    private String arena(Object... arguments) {
-        CommandRun run = CommandRun.of(new ArenaCommand(), arguments);
-        exitCode = run.exitCode();
-        errors = run.errors();
-        return run.out();
-    }
 
     @ParameterizedTest
     @CsvSource(

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /** Files with bad content, of all kinds, for each command that reads one. */
-final class HostileContents {
+record HostileContents(Box box, Path vector, Tally tally) {
     private static final String ARENA = "arena --bots=random*3 --games=1 --threads=1 --results=FILE";
     private static final List<String> READERS = List.of(
             "replay FILE --lang=en",
@@ -23,21 +23,13 @@ final class HostileContents {
     private static final List<String> READERS_OF_RECORDS =
             List.of("replay FILE --verify", "play --save=FILE --bots=random --seed=3");
 
-    private final Box box;
-    private final Tally tally;
-    private final Path vector;
-    private final Path file;
+    private Path file() {
+        return box.path("case.json");
+    }
 
     /** What the old way of saving wrote over. */
-    private final Path neighbour;
-
-    /** Trials in a box, with a good conformance game. */
-    HostileContents(Box box, Path vector, Tally tally) {
-        this.box = box;
-        this.vector = vector;
-        this.tally = tally;
-        this.file = box.path("case.json");
-        this.neighbour = box.path("case.json.new");
+    private Path neighbour() {
+        return box.path("case.json.new");
     }
 
     void tryAll() throws Exception {
@@ -49,7 +41,7 @@ final class HostileContents {
         good.put("position", Box.position(40));
         good.put("ledger", box.ledger());
         good.put("vector", Files.readString(vector));
-        Files.writeString(neighbour, "a neighbour");
+        Files.writeString(neighbour(), "a neighbour");
         for (Map.Entry<String, String> kind : good.entrySet()) {
             List<String> readers = new ArrayList<>(READERS);
             readers.addAll(kind.getKey().endsWith("record") ? READERS_OF_RECORDS : List.of());
@@ -70,16 +62,16 @@ final class HostileContents {
     }
 
     private void tryOut(String command, String what, byte[] content) throws Exception {
-        Files.deleteIfExists(file);
-        Files.write(file, content, StandardOpenOption.CREATE_NEW);
-        Trial trial = Trial.of(command.replace("FILE", file.toString()).split(" "));
+        Files.deleteIfExists(file());
+        Files.write(file(), content, StandardOpenOption.CREATE_NEW);
+        Trial trial = Trial.of(command.replace("FILE", file().toString()).split(" "));
         List<String> wrong = new ArrayList<>(trial.complaints());
-        if (!isKept(command, content, Files.readAllBytes(file), trial)) {
+        if (!isKept(command, content, Files.readAllBytes(file()), trial)) {
             wrong.add("loses something of the file");
         }
-        if (!Files.exists(neighbour) || !Files.readString(neighbour).equals("a neighbour")) {
+        if (!Files.exists(neighbour()) || !Files.readString(neighbour()).equals("a neighbour")) {
             wrong.add("writes over a neighbour");
-            Files.writeString(neighbour, "a neighbour");
+            Files.writeString(neighbour(), "a neighbour");
         }
         if (!names().equals(List.of("case.json", "case.json.new"))) {
             wrong.add("leaves " + names());

@@ -5,54 +5,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What is answered to what is typed, through a pipe: lines in, lines out, nothing that moves a cursor. */
-class DialogueTest {
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-
-    private String play(String input, String... arguments) {
-        StringWriter out = new StringWriter();
-        Consoles pipe = (color, writer) -> new PlainConsole(new BufferedReader(new StringReader(input)), writer, true);
-        PrintWriter writer = new PrintWriter(out, true);
-        exitCode =
-                Program.of(new PlayCommand(pipe)).setOut(writer).setErr(writer).execute(arguments);
-        return out.toString().replace("\r", "");
-    }
-
+class DialogueTest extends PipedGame {
     /** A game where the person begins. */
     private String dialogue(String... lines) {
-        List<String> arguments =
-                List.of("--seed", "3", "--bots", "random", "--lang", "en", "--save", file().toString());
+        List<String> arguments = List.of("--seed", "3", "--bots", "random", "--lang", "en", "--save", file.toString());
         String shown = play(String.join("\n", lines), arguments.toArray(String[]::new));
         assertThat(exitCode).as(shown).isZero();
         assertThat(shown).doesNotContain("\u001b");
         return shown;
-    }
-
-    private Path file() {
-        return directory.resolve("game.json");
-    }
-
-    private static String after(String shown, String typed) {
-        int at = shown.indexOf("> " + typed + "\n");
-        assertThat(at).as("'" + typed + "' in " + shown).isNotNegative();
-        return shown.substring(at + typed.length() + 3);
     }
 
     @Test
@@ -84,8 +56,8 @@ class DialogueTest {
     @Test
     void aCardThatWasPlayedCannotBeTakenBack() throws Exception {
         dialogue("board");
-        String card = Player.saved(file()).hand(0).kinds().get(0).code();
-        Files.delete(file());
+        String card = Player.saved(file).hand(0).kinds().get(0).code();
+        Files.delete(file);
         String shown = dialogue(card, "undo");
         assertThat(after(shown, "undo")).startsWith("There is nothing of yours to take back in this turn.");
     }
@@ -112,7 +84,7 @@ class DialogueTest {
 
     @Test
     void aHintIsGivenEachTimeWhereItIsWanted() throws Exception {
-        String shown = play("+AMS\n", "--seed", "3", "--hint", "--lang", "it", "--save", file().toString());
+        String shown = play("+AMS\n", "--seed", "3", "--hint", "--lang", "it", "--save", file.toString());
         assertThat(shown.split("intervalli al 95%", -1))
                 .as("at first and after +AMS")
                 .hasSize(3);
@@ -127,30 +99,30 @@ class DialogueTest {
         assertThat(later).containsPattern("AMS Amsterdam  10 ·{14}●·{18}    4 1 · ·   3  12   10\n");
         assertThat(later).containsPattern("TEA tea        15 ·{19}●·{13}    5 · · ·      15    –\n");
         assertThat(later).contains("Trades left: 2.");
-        String card = Player.saved(file()).hand(0).kinds().get(0).code();
-        assertThat(play(card + "\n", "--resume", file().toString(), "--lang", "en"))
+        String card = Player.saved(file).hand(0).kinds().get(0).code();
+        assertThat(play(card + "\n", "--resume", file.toString(), "--lang", "en"))
                 .contains(card + "x2");
     }
 
     @Test
     void whatCannotBeDoneIsSaid() throws Exception {
-        assertThat(play("", "--players", "6", "--save", file().toString())).contains("3, 4 or 5");
+        assertThat(play("", "--players", "6", "--save", file.toString())).contains("3, 4 or 5");
         assertThat(exitCode).isEqualTo(2);
         assertThat(play("", "--seed", "x")).contains("'x', expected a whole number");
-        assertThat(play("", "--bots", "dancer", "--save", file().toString())).contains("dancer");
+        assertThat(play("", "--bots", "dancer", "--save", file.toString())).contains("dancer");
         assertThat(exitCode).isEqualTo(2);
         assertThat(play("", "--lang", "nl")).contains("'nl', expected one of [en, pl, it]");
-        assertThat(play("", "--resume", file().toString())).contains("game.json: no such file");
+        assertThat(play("", "--resume", file.toString())).contains("game.json: no such file");
         assertThat(exitCode).isEqualTo(2);
-        Files.writeString(file(), "{}");
-        assertThat(play("", "--resume", file().toString())).contains("game.json: no record: ");
-        assertThat(file()).content().isEqualTo("{}");
+        Files.writeString(file, "{}");
+        assertThat(play("", "--resume", file.toString())).contains("game.json: no record: ");
+        assertThat(file).content().isEqualTo("{}");
     }
 
     @Test
     void aGameThatIsNotOverIsNotOverwritten() {
         dialogue("+AMS");
-        String shown = play("", "--seed", "4", "--bots", "random", "--save", file().toString());
+        String shown = play("", "--seed", "4", "--bots", "random", "--save", file.toString());
         assertThat(exitCode).isEqualTo(2);
         assertThat(shown).contains("holds a game that is not over");
     }
@@ -162,36 +134,36 @@ class DialogueTest {
             game = game.applyAction(game.state().legalActions().get(0));
         }
         String saved = MercuriusJson.RECORD.write(game.toRecord());
-        Files.writeString(file(), saved);
-        String shown = play("", "--seed", "4", "--save", file().toString());
+        Files.writeString(file, saved);
+        String shown = play("", "--seed", "4", "--save", file.toString());
         assertThat(exitCode).isEqualTo(2);
         assertThat(shown).contains("holds a finished game: --save this one elsewhere");
-        assertThat(file()).content().isEqualTo(saved);
+        assertThat(file).content().isEqualTo(saved);
     }
 
     @Test
     void aSavedGameKeepsWhatItWasSetUpWith() throws Exception {
         dialogue("+AMS");
-        String saved = Files.readString(file());
-        String shown = play(
-                "", "--seed", "4", "--resume", file().toString(), "--name", "Anna", "--bots=random", "--players=4");
+        String saved = Files.readString(file);
+        String shown =
+                play("", "--seed", "4", "--resume", file.toString(), "--name", "Anna", "--bots=random", "--players=4");
         assertThat(exitCode).isEqualTo(2);
         assertThat(shown)
-                .startsWith("play: --resume goes on with the players and cards in " + file()
+                .startsWith("play: --resume goes on with the players and cards in " + file
                         + ", so it cannot have --players, --bots, --name, --seed\n");
-        assertThat(file()).content().isEqualTo(saved);
+        assertThat(file).content().isEqualTo(saved);
     }
 
     @Test
     void aResumedGameCanBeSavedElsewhereButNotOverAnotherOne() throws Exception {
         dialogue("+AMS");
-        String saved = Files.readString(file());
+        String saved = Files.readString(file);
         Path copy = directory.resolve("copy.json");
-        play("-AMS\n", "--resume", file().toString(), "--save", copy.toString());
+        play("-AMS\n", "--resume", file.toString(), "--save", copy.toString());
         assertThat(exitCode).isZero();
-        assertThat(file()).content().isEqualTo(saved);
+        assertThat(file).content().isEqualTo(saved);
         assertThat(Player.saved(copy).table().trades()).hasSize(2);
-        assertThat(play("", "--resume", file().toString(), "--save", copy.toString()))
+        assertThat(play("", "--resume", file.toString(), "--save", copy.toString()))
                 .contains("copy.json: holds a game that is not over");
         assertThat(exitCode).isEqualTo(2);
     }
@@ -199,20 +171,20 @@ class DialogueTest {
     @Test
     void aResumedGameStaysAsItIsUntilSomebodyActs() throws Exception {
         dialogue("+AMS");
-        String pretty = MercuriusJson.RECORD.writePretty(MercuriusJson.RECORD.read(Files.readString(file())));
-        Files.writeString(file(), pretty);
-        play("board\nlegal\n", "--resume", file().toString());
+        String pretty = MercuriusJson.RECORD.writePretty(MercuriusJson.RECORD.read(Files.readString(file)));
+        Files.writeString(file, pretty);
+        play("board\nlegal\n", "--resume", file.toString());
         assertThat(exitCode).isZero();
-        assertThat(file()).content().isEqualTo(pretty);
-        play("-AMS\n", "--resume", file().toString());
-        assertThat(Player.saved(file()).table().trades()).hasSize(2);
+        assertThat(file).content().isEqualTo(pretty);
+        play("-AMS\n", "--resume", file.toString());
+        assertThat(Player.saved(file).table().trades()).hasSize(2);
     }
 
     @Test
     void anEndlessLineIsTheEndOfTheGame() {
-        assertThat(play("\u0000".repeat(1 << 20), "--seed=3", "--bots=random", "--lang=en", "--save=" + file()))
-                .endsWith("The game is saved. To go on:\n  mercurius play --resume " + file() + "\n");
-        assertThat(play("x\u001b[2J\u202e\n", "--resume=" + file(), "--lang=en"))
+        assertThat(play("\u0000".repeat(1 << 20), "--seed=3", "--bots=random", "--lang=en", "--save=" + file))
+                .endsWith("The game is saved. To go on:\n  mercurius play --resume " + file + "\n");
+        assertThat(play("x\u001b[2J\u202e\n", "--resume=" + file, "--lang=en"))
                 .contains("> x\\u001B[2J\\u202E\n", "understand \"x\\u001B[2J\\u202E\"");
     }
 

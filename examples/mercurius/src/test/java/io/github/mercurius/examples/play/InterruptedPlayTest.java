@@ -5,14 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.examples.Child;
-import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.LogEntry;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,22 +15,16 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A game in a process of its own that is stopped in the middle of a turn, and goes on later. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no signals")
-class InterruptedPlayTest {
-    @TempDir
-    Path directory;
-
-    private Path file = Path.of("");
+class InterruptedPlayTest extends PipedGame {
     private Path output = Path.of("");
 
     @BeforeEach
     void setUp() {
-        file = directory.resolve("game.json");
         output = directory.resolve("output.txt");
     }
 
@@ -50,11 +39,8 @@ class InterruptedPlayTest {
     }
 
     private void resume(String typed) {
-        Consoles pipe = (color, out) -> new PlainConsole(new BufferedReader(new StringReader(typed)), out, true);
-        int code = Program.of(new PlayCommand(pipe))
-                .setOut(new PrintWriter(Writer.nullWriter()))
-                .execute("--resume", file.toString());
-        assertThat(code).isZero();
+        String shown = play(typed, "--resume", file.toString());
+        assertThat(exitCode).as(shown).isZero();
     }
 
     @ParameterizedTest

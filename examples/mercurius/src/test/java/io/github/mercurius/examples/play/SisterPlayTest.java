@@ -2,43 +2,24 @@ package io.github.mercurius.examples.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mercatores and Mercado at the terminal: whole games, and what is answered to what is typed. */
 @Tag("long")
-class SisterPlayTest {
+class SisterPlayTest extends PipedGame {
     private static final String PROMPT = "your move> ";
-
-    @TempDir
-    Path directory;
-
-    private Path file = Path.of("");
-    private int exitCode;
-
-    @BeforeEach
-    void setUp() {
-        file = directory.resolve("game.json");
-    }
 
     private Player start(String game, String language, String... more) throws IOException {
         String[] always = {
@@ -145,27 +126,12 @@ class SisterPlayTest {
         assertThat(file).content().isEqualTo(uninterrupted);
     }
 
-    private String play(String input, String... arguments) {
-        StringWriter out = new StringWriter();
-        Consoles pipe = (color, writer) -> new PlainConsole(new BufferedReader(new StringReader(input)), writer, true);
-        PrintWriter writer = new PrintWriter(out, true);
-        exitCode =
-                Program.of(new PlayCommand(pipe)).setOut(writer).setErr(writer).execute(arguments);
-        return out.toString().replace("\r", "");
-    }
-
     /** A game where the person begins. */
     private String dialogue(String game, String... lines) {
         String shown = play(
                 String.join("\n", lines), "--game=" + game, "--seed=3", "--bots=random", "--lang=en", "--save=" + file);
         assertThat(exitCode).as(shown).isZero();
         return shown;
-    }
-
-    private static String after(String shown, String typed) {
-        int at = shown.indexOf("> " + typed + "\n");
-        assertThat(at).as("'" + typed + "' in " + shown).isNotNegative();
-        return shown.substring(at + typed.length() + 3);
     }
 
     @Test

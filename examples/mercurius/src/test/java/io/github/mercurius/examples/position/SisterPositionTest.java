@@ -2,41 +2,19 @@ package io.github.mercurius.examples.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.arena.ArenaCommand;
-import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.text.Columns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Positions of Mercatores and Mercado are drawn and converted; what is given says which game it is of. */
-class SisterPositionTest {
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-    private String errors = "";
-
-    private String run(Object command, Object... arguments) {
-        CommandRun run = CommandRun.of(command, arguments);
-        exitCode = run.exitCode();
-        errors = run.errors();
-        return run.out();
-    }
-
+class SisterPositionTest extends CommandFixture {
     private String position(Object... arguments) {
         return run(new PositionCommand(), arguments);
-    }
-
-    private Path record(String game) {
-        Path file = directory.resolve(game + ".json");
-        run(new ArenaCommand(), "--game", game, "--game=2", "--bots=greedy,random*2", "--record", file);
-        assertThat(exitCode).as(errors).isZero();
-        return file;
     }
 
     @ParameterizedTest

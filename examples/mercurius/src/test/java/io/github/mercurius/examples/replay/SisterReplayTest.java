@@ -2,8 +2,7 @@ package io.github.mercurius.examples.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.arena.ArenaCommand;
-import io.github.mercurius.examples.cli.CommandRun;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.text.Columns;
@@ -20,35 +19,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Records of Mercatores and Mercado are told and checked; the file says which game it is of. */
-class SisterReplayTest {
-    @TempDir
-    Path directory;
-
-    private int exitCode;
-    private String errors = "";
-
-    private String run(Object command, Object... arguments) {
-        CommandRun run = CommandRun.of(command, arguments);
-        exitCode = run.exitCode();
-        errors = run.errors();
-        return run.out();
-    }
-
+class SisterReplayTest extends CommandFixture {
     private String replay(Object... arguments) {
         return run(new ReplayCommand(), arguments);
-    }
-
-    private Path record(String game) {
-        Path file = directory.resolve(game + ".json");
-        run(new ArenaCommand(), "--game", game, "--game=2", "--bots=greedy,random*2", "--record", file);
-        assertThat(exitCode).as(errors).isZero();
-        return file;
     }
 
     @ParameterizedTest

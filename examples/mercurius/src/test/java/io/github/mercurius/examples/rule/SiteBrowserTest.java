@@ -1,10 +1,8 @@
 package io.github.mercurius.examples.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.mercurius.examples.games.text.Words;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -26,15 +24,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 
 /** The reference as a site, as people use it: in Chromium, from files. */
 @Tag("long")
 class SiteBrowserTest {
-    private static final File BINARY = new File("/usr/bin/chromium");
     private static final int SHOWN_FIRST = 5;
-    private static final File DRIVER = new File("/usr/bin/chromedriver");
 
     @TempDir
     private static Path site;
@@ -43,25 +37,12 @@ class SiteBrowserTest {
 
     @BeforeAll
     static void open() throws IOException {
-        boolean installed = BINARY.canExecute() && DRIVER.canExecute();
-        if (!installed) {
-            System.err.println("SKIPPED: no browser; install the packages chromium and chromium-driver");
-        }
-        assumeTrue(installed, "no browser");
+        browser = Browser.open();
         for (Map.Entry<String, String> file : Site.files(Site.examples(), false).entrySet()) {
             Path path = site.resolve(file.getKey());
             Files.createDirectories(path.getParent());
             Files.writeString(path, file.getValue());
         }
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(BINARY);
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-        browser = new ChromeDriver(
-                new ChromeDriverService.Builder()
-                        .usingDriverExecutable(DRIVER)
-                        .usingAnyFreePort()
-                        .build(),
-                options);
     }
 
     @AfterAll

@@ -1,13 +1,11 @@
 package io.github.mercurius.examples.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameName;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -34,15 +32,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A position of the site is played on in the page that lies beside it: from a web server, in Chromium. */
 @Tag("long")
 class SitePlayTest {
-    private static final File BINARY = new File("/usr/bin/chromium");
-    private static final File DRIVER = new File("/usr/bin/chromedriver");
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
     private static final Map<String, String> TYPES = Map.of(
             "html",
@@ -64,25 +58,12 @@ class SitePlayTest {
 
     @BeforeAll
     static void open() throws IOException, URISyntaxException {
-        boolean installed = BINARY.canExecute() && DRIVER.canExecute();
-        if (!installed) {
-            System.err.println("SKIPPED: no browser; install the packages chromium and chromium-driver");
-        }
-        assumeTrue(installed, "no browser");
+        browser = Browser.open("--lang=en");
         CommandRun run = CommandRun.of(new SiteCommand(), "--with", page(), folder.resolve("site"));
         assertThat(run.errors()).isEmpty();
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", SitePlayTest::answer);
         server.start();
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(BINARY);
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--lang=en");
-        browser = new ChromeDriver(
-                new ChromeDriverService.Builder()
-                        .usingDriverExecutable(DRIVER)
-                        .usingAnyFreePort()
-                        .build(),
-                options);
         browser.manage().timeouts().scriptTimeout(LONGEST_WAIT);
     }
 
