@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -68,14 +67,7 @@ public final class Program {
     }
 
     private static Path path(String text) {
-        try {
-            if (!text.isEmpty()) {
-                return Path.of(text);
-            }
-        } catch (InvalidPathException wrong) {
-            throw new TypeConversionException("'" + text + "', expected a path: " + wrong.getReason());
-        }
-        throw new TypeConversionException("'', expected a path");
+        return TypedPath.of(text, "a path", TypeConversionException::new);
     }
 
     private static String version() {

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.position;
 
+import io.github.mercurius.examples.cli.TypedPath;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.InputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
@@ -9,7 +10,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -48,18 +48,8 @@ record Given(String name, String text, @Nullable Integer step) {
     }
 
     private static Given readFile(String name, @Nullable Integer step) throws IOException {
-        return of(name, step, InputFile.read(path(name), WireFormat.MOST_CHARACTERS));
-    }
-
-    private static Path path(String name) {
-        try {
-            if (!name.isEmpty()) {
-                return Path.of(name);
-            }
-        } catch (InvalidPathException wrong) {
-            throw new RefusedTextException("'" + name + "', expected a position or a file: " + wrong.getReason());
-        }
-        throw new RefusedTextException("'', expected a position or a file");
+        Path path = TypedPath.of(name, "a position or a file", RefusedTextException::new);
+        return of(name, step, InputFile.read(path, WireFormat.MOST_CHARACTERS));
     }
 
     private static byte[] input(InputStream in) throws IOException {
