@@ -18,16 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of Mercatores and Mercado fit the terminal at all moments of a game. */
 class SisterScreenTest {
-    private static final int COLUMNS = 80;
     private static final int ROWS = 24;
     private static final String[] NAMES = {"W".repeat(64), "阿".repeat(64), "é", "greedy-4"};
-
-    private static void assertFits(List<AttributedString> lines) {
-        // A terminal that has filled its last column may go on in the next row.
-        assertThat(lines)
-                .allSatisfy(line ->
-                        assertThat(line.columnLength()).as(line.toString()).isLessThan(COLUMNS));
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
@@ -40,12 +32,12 @@ class SisterScreenTest {
             var state = io.github.mercurius.mercatores.GameState.start(setup, Deal.seeded(Edition.standIn(), seed));
             while (!state.isOver()) {
                 List<AttributedString> lines = face.table(state.viewFor(0), words);
-                assertFits(lines);
+                ScreenLines.assertFit(lines);
                 assertThat(lines.get(1).toString())
                         .contains(state.table().market().toList().get(0).code());
                 state = state.applyAction(state.legalActions().sample(random::nextInt));
             }
-            assertFits(face.table(state.viewFor(0), words));
+            ScreenLines.assertFit(face.table(state.viewFor(0), words));
         }
     }
 
@@ -67,7 +59,7 @@ class SisterScreenTest {
                     setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
             for (int i = 0; i < 600 && !state.isOver(); i++) {
                 List<AttributedString> lines = face.table(state.viewFor(0), words);
-                assertFits(lines);
+                ScreenLines.assertFit(lines);
                 assertThat(lines).hasSizeLessThanOrEqualTo(ROWS);
                 assertMarkers(state, lines);
                 state = state.asksChance()

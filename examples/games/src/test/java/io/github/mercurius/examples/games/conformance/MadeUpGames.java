@@ -2,11 +2,14 @@ package io.github.mercurius.examples.games.conformance;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyLegalActions;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +22,17 @@ interface MadeUpGames<A extends AnyAction, V extends AnyView<A>> {
     /** What players prefer. */
     interface Style<A extends AnyAction, V extends AnyView<A>> {
         A choose(AnyState<A, V> state, SplittableRandom random);
+
+        /** One of the legal actions that are wanted most. */
+        static <A extends AnyAction> A mostWanted(
+                AnyState<A, ?> state, ToIntFunction<A> appeal, SplittableRandom random) {
+            AnyLegalActions<A> legal = state.legalActions();
+            int most = legal.stream().mapToInt(appeal).max().orElseThrow();
+            List<A> wanted = legal.stream()
+                    .filter(action -> appeal.applyAsInt(action) == most)
+                    .toList();
+            return wanted.get(random.nextInt(wanted.size()));
+        }
     }
 
     /** A game before its first action, and how it is played. */

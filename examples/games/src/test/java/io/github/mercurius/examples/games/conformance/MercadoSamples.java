@@ -16,17 +16,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** Actions and outcomes of Mercado to try: most of the kind that is asked, few of them legal. */
-final class MercadoSamples {
+record MercadoSamples(Edition edition, SplittableRandom random) {
     private static final int OTHER_ASK = 4;
     private static final int MOST_COINS = 4;
-
-    private final Edition edition;
-    private final SplittableRandom random;
-
-    private MercadoSamples(Edition edition, SplittableRandom random) {
-        this.edition = edition;
-        this.random = random;
-    }
 
     static Action any(GameState state, SplittableRandom random) {
         Ask other = Ask.values()[random.nextInt(Ask.values().length)];

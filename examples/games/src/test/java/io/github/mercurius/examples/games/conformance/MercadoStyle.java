@@ -4,7 +4,6 @@ import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.mercado.LegalActions;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Stall;
@@ -71,16 +70,11 @@ enum MercadoStyle implements MadeUpGames.Style<Action, PlayerView> {
     @Override
     public Action choose(AnyState<Action, PlayerView> any, SplittableRandom random) {
         GameState state = (GameState) any;
-        LegalActions legal = state.legalActions();
         if (random.nextInt(WHIM) == 0
                 || state.table().turn() > LONG * state.table().setup().players()) {
-            return legal.sample(random::nextInt);
+            return state.legalActions().sample(random::nextInt);
         }
-        int most =
-                legal.stream().mapToInt(action -> appeal(state, action)).max().orElseThrow();
-        List<Action> wanted =
-                legal.stream().filter(action -> appeal(state, action) == most).toList();
-        return wanted.get(random.nextInt(wanted.size()));
+        return MadeUpGames.Style.mostWanted(state, action -> appeal(state, action), random);
     }
 
     private static boolean sets(Action action) {

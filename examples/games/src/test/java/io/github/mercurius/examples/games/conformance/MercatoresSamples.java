@@ -13,17 +13,9 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 
 /** Actions of Mercatores to try: most of the step that the game is in, few of them legal. */
-final class MercatoresSamples {
+record MercatoresSamples(GameState state, SplittableRandom random) {
     private static final int OTHER_STEP = 4;
     private static final int MOST_TAKEN = 4;
-
-    private final GameState state;
-    private final SplittableRandom random;
-
-    private MercatoresSamples(GameState state, SplittableRandom random) {
-        this.state = state;
-        this.random = random;
-    }
 
     static Action any(GameState state, SplittableRandom random) {
         return new MercatoresSamples(state, random).any();

@@ -4,13 +4,10 @@ import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.GoodsCard;
-import io.github.mercurius.mercatores.LegalActions;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.rules.AnyState;
-import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.ToIntFunction;
 
 /** What the players of a made-up game of Mercatores prefer, so that the games reach all corners of the rules. */
 enum MercatoresStyle implements MadeUpGames.Style<Action, PlayerView> {
@@ -32,24 +29,24 @@ enum MercatoresStyle implements MadeUpGames.Style<Action, PlayerView> {
     SLOW {
         @Override
         Action prefer(GameState state, SplittableRandom random) {
-            return best(state, random, action -> slowness(action));
+            return MadeUpGames.Style.mostWanted(state, action -> slowness(action), random);
         }
     },
     /** As many cards as can be loaded: hands become small, and empty in last turns. */
     FAST {
         @Override
         Action prefer(GameState state, SplittableRandom random) {
-            return best(
+            return MadeUpGames.Style.mostWanted(
                     state,
-                    random,
-                    action -> action instanceof Action.Load load ? load.cards().size() : 0);
+                    action -> action instanceof Action.Load load ? load.cards().size() : 0,
+                    random);
         }
     },
     /** Single cards of many goods: little of it can be cashed in. */
     SPREAD {
         @Override
         Action prefer(GameState state, SplittableRandom random) {
-            return best(state, random, action -> spread(state, action));
+            return MadeUpGames.Style.mostWanted(state, action -> spread(state, action), random);
         }
     };
 
@@ -63,15 +60,6 @@ enum MercatoresStyle implements MadeUpGames.Style<Action, PlayerView> {
         GameState state = (GameState) any;
         boolean whim = this == SPREAD && random.nextInt(WHIM) == 0;
         return whim ? UNIFORM.prefer(state, random) : prefer(state, random);
-    }
-
-    private static Action best(GameState state, SplittableRandom random, ToIntFunction<Action> appeal) {
-        LegalActions legal = state.legalActions();
-        int most = legal.stream().mapToInt(appeal).max().orElseThrow();
-        List<Action> wanted = legal.stream()
-                .filter(action -> appeal.applyAsInt(action) == most)
-                .toList();
-        return wanted.get(random.nextInt(wanted.size()));
     }
 
     private static int slowness(Action action) {

@@ -10,14 +10,8 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Actions of Mercurius to try, few of them legal. */
-final class MercuriusSamples {
+record MercuriusSamples(SplittableRandom random) {
     private static final int MOST_ITEMS = 4; // one more than is ever allowed
-
-    private final SplittableRandom random;
-
-    private MercuriusSamples(SplittableRandom random) {
-        this.random = random;
-    }
 
     static Action any(SplittableRandom random) {
         return new MercuriusSamples(random).any();

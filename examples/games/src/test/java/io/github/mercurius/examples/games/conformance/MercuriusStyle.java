@@ -3,16 +3,13 @@ package io.github.mercurius.examples.games.conformance;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deck;
-import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.rules.AnyState;
 import java.util.Collections;
-import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 
 /** What the players of an emitted game prefer, so that the games reach all corners of the rules. */
 enum MercuriusStyle implements MadeUpGames.Style<Action, PlayerView> {
@@ -102,16 +99,10 @@ enum MercuriusStyle implements MadeUpGames.Style<Action, PlayerView> {
     @Override
     public Action choose(AnyState<Action, PlayerView> any, SplittableRandom random) {
         GameState state = (GameState) any;
-        LegalActions legal = state.legalActions();
         if (hasWhims() && random.nextInt(WHIM) == 0) {
-            return legal.sample(random::nextInt);
+            return state.legalActions().sample(random::nextInt);
         }
-        Table table = state.table();
-        int most =
-                legal.stream().mapToInt(action -> appeal(table, action)).max().orElseThrow();
-        List<Action> wanted =
-                legal.stream().filter(action -> appeal(table, action) == most).collect(Collectors.toList());
-        return wanted.get(random.nextInt(wanted.size()));
+        return MadeUpGames.Style.mostWanted(state, action -> appeal(state.table(), action), random);
     }
 
     private static boolean isTrade(Action action) {

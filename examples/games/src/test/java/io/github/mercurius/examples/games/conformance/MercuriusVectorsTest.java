@@ -168,15 +168,7 @@ class MercuriusVectorsTest {
 
     /** What is said about a game with a damaged line. */
     private String damaged(int line, UnaryOperator<String> damage) throws IOException {
-        List<String> lines = new ArrayList<>(Files.readAllLines(emitted.get(0)));
-        String changed = damage.apply(lines.get(line - 1));
-        assertThat(changed).as("the damage is one").isNotEqualTo(lines.get(line - 1));
-        lines.set(line - 1, changed);
-        Path file = Files.write(directory.resolve("damaged.jsonl"), lines);
-        Check check = Check.of(List.of(file, emitted.get(1)));
-        assertThat(check.agrees()).isFalse();
-        assertThat(check.toString()).contains("2 games, ").contains("; 1 game differs");
-        return check.lines().get(0).replace(file + ":", "");
+        return Check.damaged(emitted.get(0), line, damage, directory, "2 games, .*; 1 game differs", emitted.get(1));
     }
 
     @ParameterizedTest

@@ -14,7 +14,6 @@ import io.github.mercurius.mercado.Setup;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -218,15 +217,7 @@ class SisterVectorsTest {
 
     /** What is said about a vector with a damaged line, without the name of the file. */
     private String damaged(Path vector, int line, UnaryOperator<String> damage) throws IOException {
-        List<String> lines = new ArrayList<>(Files.readAllLines(vector));
-        String changed = damage.apply(lines.get(line - 1));
-        assertThat(changed).as("the damage is one").isNotEqualTo(lines.get(line - 1));
-        lines.set(line - 1, changed);
-        Path file = Files.write(directory.resolve("damaged.jsonl"), lines);
-        Check check = Check.of(file);
-        assertThat(check.agrees()).isFalse();
-        assertThat(check.toString()).containsPattern("; 1 (game|line) differs");
-        return check.lines().get(0).replace(file + ":", "");
+        return Check.damaged(vector, line, damage, directory, "; 1 (game|line) differs");
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.ScreenLines;
 import io.github.mercurius.examples.games.text.Words;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -19,7 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The table fits the terminal, and its markers stand where the market has them. */
 class ScreenTest {
     private static final int FIRST_SPACE = 18; // after the code, the name and the price
-    private static final int COLUMNS = 80;
     private static final int ROWS = 24;
     private static final Action ALL_KEPT = Action.parse("N:"); // RUL-3: from then on there is one card more
     private static final int MOST_CARDS = 6;
@@ -47,10 +47,7 @@ class ScreenTest {
 
     private static void assertFits(List<AttributedString> lines) {
         assertThat(lines).hasSizeLessThan(ROWS); // the prompt is the last one
-        // A terminal that has filled its last column may go on in the next row.
-        assertThat(lines)
-                .allSatisfy(line ->
-                        assertThat(line.columnLength()).as(line.toString()).isLessThan(COLUMNS));
+        ScreenLines.assertFit(lines);
     }
 
     @ParameterizedTest
