@@ -13,32 +13,16 @@ import time
 
 import numpy
 
+from cards import ASSETS, CARDS, CHAMBERS, TURNS, card_moves
 from mercurius_rules import Batch, random_moves
 
-ASSETS, CHAMBERS, CARDS = 12, 6, 24
 # where the fields of an observation begin: core/learning/FORMAT.md
 TURN, MARKET, CASH, BOARD, TOKENS, HAND = 4, 15, 47, 77, 87, 207
-TURNS = {3: 51, 4: 48, 5: 45}
 BUY, SELL, DIVIDEND, CARD, BLACK_MARKET, TOKEN, NEWS, DISCARD, DONE = 0, 12, 24, 30, 54, 55, 67, 68, 92
 # how many weights there are for each kind of move
 WEIGHTS = {"buy": 6, "sell": 6, "dividend": 2, "card": 3, "token": 3, "discard": 2, "fixed": 4}
 COUNT = sum(WEIGHTS.values())
-
-
-def card_effects():
-    """For each number on a board, 0 to 25, by how many spaces it moves each marker in a turn."""
-    effects = numpy.zeros((CARDS + 2, ASSETS))
-    primary = [6, 7, 8, 9, 10, 11]
-    secondary = [7, 6, 9, 8, 11, 10]
-    for card in range(CARDS):
-        chamber, kind = divmod(card, 4)
-        up = 1 if kind < 2 else -1
-        effects[card + 1, chamber] = up
-        effects[card + 1, (primary if kind % 2 == 0 else secondary)[chamber]] = -2 * up
-    return effects
-
-
-EFFECTS = card_effects()
+EFFECTS = card_moves()
 
 
 def scores(seen, weights, players):

@@ -15,34 +15,18 @@ import time
 
 import numpy
 
+from cards import ASSETS, CARDS, TURNS, card_moves
 from mercurius_rules import Batch, random_moves
 from mercurius_rules.command import run
 
-ASSETS, CARDS = 12, 24
 # where the fields of an observation begin: core/learning/FORMAT.md
 ACTIVE, TURN, SPECIAL_PLAYED, TRADES, CHOICE = 6, 4, 7, 8, 11
 MARKET, DIVIDENDS, CASH, SPECIAL_CARDS, BOARD = 15, 39, 47, 62, 77
 TOKENS, ON_BLACK_MARKET, HAND = 87, 147, 207
-TURNS = {3: 51, 4: 48, 5: 45}
 SHARED, OWN = 27, 47
 LENGTH = SHARED + OWN
 BOT_CHOOSES = -1
-
-
-def card_moves():
-    """For each number on a board, 0 to 25, by how many spaces it moves each marker in a turn."""
-    moves = numpy.zeros((CARDS + 2, ASSETS), "f4")
-    primary = [6, 7, 8, 9, 10, 11]
-    secondary = [7, 6, 9, 8, 11, 10]
-    for card in range(CARDS):
-        chamber, kind = divmod(card, 4)
-        up = 1 if kind < 2 else -1
-        moves[card + 1, chamber] = up
-        moves[card + 1, (primary if kind % 2 == 0 else secondary)[chamber]] = -2 * up
-    return moves
-
-
-MOVES = card_moves()
+MOVES = card_moves().astype("f4")
 
 
 def price(space):

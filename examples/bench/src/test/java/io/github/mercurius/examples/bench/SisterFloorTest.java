@@ -12,6 +12,7 @@ import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,8 +26,7 @@ class SisterFloorTest {
     void mercatoresIsPlayedAsThroughTheApi(int players) {
         same(
                 Mercatores.rules(),
-                new MercatoresFloor(players, players),
-                new MercatoresFloor(players, players)::bounded,
+                () -> new MercatoresFloor(players, players),
                 (state, seat) -> ((Table) state.table()).score(seat));
     }
 
@@ -35,18 +35,16 @@ class SisterFloorTest {
     void mercadoIsPlayedAsThroughTheApi(int players) {
         same(
                 Mercado.rules(),
-                new MercadoFloor(players, players),
-                new MercadoFloor(players, players)::bounded,
+                () -> new MercadoFloor(players, players),
                 (state, seat) -> ((io.github.mercurius.mercado.Table) state.table())
                         .player(seat)
                         .position());
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void same(
-            Rules<A, V> rules,
-            SisterFloor floor,
-            IntUnaryOperator random,
-            BiFunction<AnyState<A, V>, Integer, Integer> result) {
+            Rules<A, V> rules, Supplier<SisterFloor> floors, BiFunction<AnyState<A, V>, Integer, Integer> result) {
+        SisterFloor floor = floors.get();
+        IntUnaryOperator random = floors.get()::bounded;
         for (int game = 0; game < GAMES; game++) {
             AnyState<A, V> state = rules.start(rules.setup(NAMES.subList(0, floor.players)), random)
                     .state();
