@@ -23,9 +23,6 @@ public final class App {
     private App() {}
 
     public static void main(String[] args) throws Exception {
-        for (String other : new String[] {"api.Action", "core.GameState", "mercatores.GameState", "json.MercuriusJson"}) {
-            check(!isThere("io.github.mercurius." + other), other);
-        }
         // an owner of the box reads the true tiles from a file
         Edition edition = MercadoJson.EDITION.read(MercadoJson.EDITION.write(Edition.standIn()));
         Dealer dealer = Dealer.seeded(1602);
@@ -64,15 +61,6 @@ public final class App {
             throw new AssertionError("read an empty edition");
         } catch (FormatException refused) {
             check(refused.getCause() instanceof EditionException all && all.problems().size() > 3, refused);
-        }
-    }
-
-    private static boolean isThere(String type) {
-        try {
-            Class.forName(type);
-            return true;
-        } catch (ClassNotFoundException e) {
-            return false;
         }
     }
 

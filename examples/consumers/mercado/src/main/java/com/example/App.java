@@ -20,12 +20,6 @@ public final class App {
     private App() {}
 
     public static void main(String[] args) {
-        for (String other :
-                new String[] {"api.Action", "core.GameState", "mercatores.GameState", "json.MercuriusJson"}) {
-            check(!isThere("io.github.mercurius." + other), other);
-        }
-        check(!isThere("com.fasterxml.jackson.core.JsonParser"), "Jackson");
-
         Setup setup = Setup.builder()
                 .names(java.util.List.of("Robert", "Magda", "Rafał"))
                 .side(Side.B)
@@ -55,15 +49,6 @@ public final class App {
         check(record.replay().equals(game), record);
         check(record.verify().discrepancy().isEmpty(), record.verify());
         check(game.state().table().winners().contains(record.result().get(0).seat()), record.result());
-    }
-
-    private static boolean isThere(String type) {
-        try {
-            Class.forName(type);
-            return true;
-        } catch (ClassNotFoundException e) {
-            return false;
-        }
     }
 
     private static void check(boolean condition, Object found) {
