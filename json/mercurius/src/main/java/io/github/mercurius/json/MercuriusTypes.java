@@ -51,7 +51,7 @@ final class MercuriusTypes {
             .with(Deal.class, Vocabulary.DEAL)
             .with(Rulings.class, Vocabulary.RULINGS)
             .with(Setup.class, Vocabulary.SETUP)
-            .withKinds(Action.class, Actions.ACTION)
+            .withActions(Action.class, Actions.ACTION)
             .withKinds(Event.class, Events.EVENT)
             .withKinds(Violation.class, Violations.VIOLATION)
             .with(Update.class, Events.UPDATE)
@@ -60,8 +60,7 @@ final class MercuriusTypes {
             .with(PlayerView.class, Documents.VIEW)
             .with(GameRecord.class, Records.RECORD)
             .with(JointDeal.class, JointDeals.JOINT_DEAL)
-            .withForHosts(Position.class, Records.POSITION_TEXT)
-            .withLog(Action.class, Actions.ACTION);
+            .withForHosts(Position.class, Records.POSITION_TEXT);
 
     private MercuriusTypes() {}
 }

@@ -2,6 +2,9 @@ package io.github.mercurius.mercado.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
+import static io.github.mercurius.mercado.json.Vocabulary.ASK;
+import static io.github.mercurius.mercado.json.Vocabulary.COUNT;
+import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
 
 import io.github.mercurius.json.common.ByEdition;
 import io.github.mercurius.json.common.Codec;
@@ -18,15 +21,20 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.Position;
+import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.processor.Codecs;
 import io.github.mercurius.rules.LogEntry;
 
 /** How the things are written that name tiles and tokens: the codes are those of an edition. */
+@Codecs(
+        value = {Action.class, Event.class, Violation.class},
+        more = {Vocabulary.class, LogFormat.class})
 final class EditionFormats {
     private static final ByEdition<Edition, EditionFormats> ALL =
             new ByEdition<>(Edition.standIn(), EditionFormats::new);
@@ -36,7 +44,9 @@ final class EditionFormats {
     final Codec<Tokens> tokens;
     final Codec<Deal> deal;
     final Variants<Action> action;
+    /** An action with which a coin is set. */
     final Codec<Action.SetCoin> setCoin;
+
     final Codec<Chance> chance;
     final Variants<Event> event;
     final Codec<Update> update;
@@ -49,17 +59,23 @@ final class EditionFormats {
         token = new Codes<>(edition.tokenKinds(), TokenKind::code);
         tokens = list(token).as(kinds -> Tokens.of(edition, kinds), Tokens::toList);
         deal = list(tile).as(tiles -> Deal.of(edition, tiles), Deal::tiles);
-        action = Actions.of(this);
-        setCoin = Actions.setCoin(action);
+        action = ActionCodecs.addTo(new Variants<>(), this);
+        setCoin = action.as(EditionFormats::setCoin, possible -> possible);
         chance = ObjectCodec.of(
                 Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
                 // the number of ways to draw five of all coins is far below
                 Field.of(
                         "weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
                 Chance::new);
-        event = Events.of(this);
-        update = Events.update(event);
-        violation = Violations.of(this);
+        event = EventCodecs.addTo(new Variants<>(), this);
+        update = ObjectCodec.of(
+                Field.of("number", COUNT, Update::number),
+                Field.of("turn", COUNT, Update::turn),
+                Field.of("ask", ASK, Update::ask),
+                Field.of("seat", SEAT_OR_NONE, Update::seat),
+                Field.of("events", list(event), Update::events),
+                Update::new);
+        violation = ViolationCodecs.addTo(Variants.ofRules(Rule.values()), this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
     }
@@ -70,6 +86,13 @@ final class EditionFormats {
 
     static EditionFormats of(Setup setup) {
         return of(setup.edition());
+    }
+
+    private static Action.SetCoin setCoin(Action action) {
+        if (action instanceof Action.SetCoin setCoin) {
+            return setCoin;
+        }
+        throw new IllegalArgumentException(action + ", expected a coin that is set");
     }
 
     private static Outcome outcome(Action action) {

@@ -56,7 +56,7 @@ final class MercadoTypes {
                 .with(Deal.class, formats.deal)
                 .with(Chance.class, formats.chance)
                 .with(JointChance.class, JointChances.JOINT)
-                .withKinds(Action.class, formats.action)
+                .withActions(Action.class, formats.action)
                 .withKinds(Event.class, formats.event)
                 .withKinds(Violation.class, formats.violation)
                 .with(Update.class, formats.update)
@@ -67,7 +67,6 @@ final class MercadoTypes {
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
                 .with(GameRecord.class, Records.RECORD)
-                .withForHosts(Position.class, formats.position)
-                .withLog(Action.class, formats.action);
+                .withForHosts(Position.class, formats.position);
     }
 }

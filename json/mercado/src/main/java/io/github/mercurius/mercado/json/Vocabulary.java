@@ -47,6 +47,12 @@ final class Vocabulary {
 
     static final Codec<Integer> COUNT = Scalars.COUNT;
 
+    /** Whether a symbol is used. */
+    static final Codec<Boolean> USE = Scalars.BOOLEAN;
+
+    /** The stalls where a white coin may be set. */
+    static final Codec<List<Stall>> POSSIBLE = list(STALL, 0, Stall.all().size());
+
     /** A price has at most four coins (DEM-1). */
     static final Codec<Price> PRICE = ObjectCodec.of(
             Field.of("fixed", COINS, Price::fixed),

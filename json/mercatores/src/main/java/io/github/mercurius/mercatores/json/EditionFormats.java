@@ -1,11 +1,17 @@
 package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
+import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
+import static io.github.mercurius.mercatores.json.Vocabulary.OPPONENT;
+import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 
 import io.github.mercurius.json.common.ByEdition;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
+import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.LogFormat;
+import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.SeededDeals;
 import io.github.mercurius.json.common.Variants;
@@ -17,15 +23,20 @@ import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.Position;
+import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.processor.Codecs;
 import io.github.mercurius.rules.LogEntry;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How the things are written that name cards: the codes are those of an edition. */
+@Codecs(
+        value = {Action.class, Event.class, Violation.class},
+        more = {Vocabulary.class, LogFormat.class})
 final class EditionFormats {
     private static final ByEdition<Edition, EditionFormats> ALL =
             new ByEdition<>(Edition.standIn(), EditionFormats::new);
@@ -52,10 +63,24 @@ final class EditionFormats {
         deal = new SeededDeals<Card, Deal>(
                         "RUL-19", cards -> Deal.of(edition, cards), seed -> Deal.seeded(edition, seed))
                 .codec(Deal::seed, cardList, Deal::cards);
-        action = Actions.of(this);
-        event = Events.of(this);
-        update = Events.update(event);
-        violation = Violations.of(this);
+        action = ActionCodecs.addTo(new Variants<>(), this)
+                // who names no opponent leaves the property out
+                .with(
+                        "cashSpecial",
+                        Action.CashSpecial.class,
+                        ObjectCodec.of(
+                                Field.of("card", specialCard, Action.CashSpecial::card),
+                                Field.optionalNumber("opponent", OPPONENT, Action.CashSpecial::opponent),
+                                Action.CashSpecial::new));
+        event = EventCodecs.addTo(new Variants<>(), this);
+        update = ObjectCodec.of(
+                Field.of("number", COUNT, Update::number),
+                Field.of("turn", COUNT, Update::turn),
+                Field.of("step", ASK, Update::ask),
+                Field.of("seat", SEAT, Update::seat),
+                Field.of("events", list(event), Update::events),
+                Update::new);
+        violation = ViolationCodecs.addTo(Variants.ofRules(Rule.values()), this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
     }

@@ -43,7 +43,7 @@ final class MercatoresTypes {
                 .withCodes(SpecialCard.class, formats.specialCard)
                 .with(Cards.class, formats.cards)
                 .with(Deal.class, formats.deal)
-                .withKinds(Action.class, formats.action)
+                .withActions(Action.class, formats.action)
                 .withKinds(Event.class, formats.event)
                 .withKinds(Violation.class, formats.violation)
                 .with(Update.class, formats.update)
@@ -55,7 +55,6 @@ final class MercatoresTypes {
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
                 .with(GameRecord.class, Records.RECORD)
-                .withForHosts(Position.class, formats.position)
-                .withLog(Action.class, formats.action);
+                .withForHosts(Position.class, formats.position);
     }
 }

@@ -33,8 +33,13 @@ final class Vocabulary {
 
     static final Codec<Integer> COUNT = Scalars.COUNT;
 
-    /** Any number, for what a player wanted. */
-    static final Codec<Integer> ANY_NUMBER = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    static final Codec<Integer> ROUND = whole(1, Integer.MAX_VALUE);
+
+    /** The seat whose turn it is. */
+    static final Codec<Integer> ACTIVE = SEAT;
+
+    /** Any number: what a player wanted. */
+    static final Codec<Integer> OPPONENT = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     static final Codec<Standing> STANDING = SEATS.standing("score", Standing::new);
 
