@@ -2,6 +2,8 @@ package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.Step;
@@ -13,34 +15,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The golden documents of Mercurius: those of one game, whole. */
-class GoldenFilesTest extends GoldenLaws {
+class GoldenFilesTest extends GoldenLaws<Action, PlayerView> {
     GoldenFilesTest() {
         super(
                 SchemaTest.SCHEMAS,
-                Map.ofEntries(
-                        Map.entry("setup", MercuriusJson.SETUP),
-                        Map.entry("action", MercuriusJson.ACTION),
-                        Map.entry("event", MercuriusJson.EVENT),
-                        Map.entry("update", MercuriusJson.UPDATE),
-                        Map.entry("violation", MercuriusJson.VIOLATION),
-                        Map.entry("state", MercuriusJson.STATE),
-                        Map.entry("view", MercuriusJson.VIEW),
-                        Map.entry("joint", MercuriusJson.JOINT_DEAL),
-                        Map.entry("entry", MercuriusJson.LOG_ENTRY),
-                        Map.entry("position", MercuriusJson.POSITION),
-                        Map.entry("game", MercuriusJson.RECORD)),
-                Map.ofEntries(
-                        Map.entry("setup", 3),
-                        Map.entry("action", 10),
-                        Map.entry("event", 37),
-                        Map.entry("update", 29),
-                        Map.entry("violation", 16),
-                        Map.entry("state", 5),
-                        Map.entry("view", 12),
-                        Map.entry("game", 10),
-                        Map.entry("entry", 7),
-                        Map.entry("position", 4),
-                        Map.entry("joint", 4)));
+                MercuriusJson.formats(),
+                Map.of("joint", MercuriusJson.JOINT_DEAL),
+                "setup 3, action 10, event 37, update 29, violation 16, state 5, view 12, game 10, entry 7,"
+                        + " position 4, joint 4");
     }
 
     @Test

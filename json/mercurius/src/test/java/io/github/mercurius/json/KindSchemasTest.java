@@ -3,7 +3,6 @@ package io.github.mercurius.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.Violation;
 import io.github.mercurius.json.testing.KindSchemas;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,18 +14,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/**
- * The schemas of events and violations, and the table of events, have the kinds that the code has, with their facts.
- */
+/** The table of events has the kinds that the code has, with their facts. */
 class KindSchemasTest {
     private static final Map<String, List<String>> EVENTS = KindSchemas.ofRecords(Event.class, "type");
-
-    @Test
-    void eachKindOfEventAndOfViolationIsDefined() throws IOException {
-        assertThat(KindSchemas.ofSchema(SchemaTest.SCHEMAS.source("event"))).isEqualTo(EVENTS);
-        assertThat(KindSchemas.ofSchema(SchemaTest.SCHEMAS.source("violation")))
-                .isEqualTo(KindSchemas.ofRecords(Violation.class, "type", "rule"));
-    }
 
     @Test
     void eachKindOfEventIsInTheTableOfTheNotation() throws IOException {

@@ -13,6 +13,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
@@ -32,8 +33,8 @@ import org.junit.jupiter.api.Test;
 /** The formats of Mercurius as a program sees them that serves any game. */
 class MercuriusFormatsTest {
     private static final Formats<Action, PlayerView> FORMATS = MercuriusJson.formats();
-    private static final Game GAME = SampleDocuments.noted(
-            RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40));
+    private static final Game GAME =
+            Play.noted(RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40));
 
     /** Each format with one of its values and with the format of Mercurius that writes the same. */
     private static Map<WireFormat<?>, Map.Entry<Object, WireFormat<?>>> formats() {

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
@@ -44,14 +45,14 @@ class NoteFormatTest {
 
     @Test
     void notesComeBackInTheLogOfARecord() {
-        Game game = SampleDocuments.noted(Game.start(Setup.of(3), Deal.seeded(7)));
+        Game game = Play.noted(Game.start(Setup.of(3), Deal.seeded(7)));
         GameRecord record = game.toRecord();
         String json = MercuriusJson.RECORD.write(record);
         assertThat(json)
-                .contains("\"log\":[{\"type\":\"tag\",\"name\":\"Site\",\"value\":\"Łódź\"},"
-                        + "{\"type\":\"left\",\"seat\":2,\"by\":\"BOT\"},"
-                        + "{\"type\":\"returned\",\"seat\":2},"
-                        + "{\"type\":\"playedFor\",\"seat\":0,\"by\":\"HOST\",\"reason\":\"ABSENCE\"}]");
+                .contains("\"log\":[{\"type\":\"tag\",\"name\":\"Site\",\"value\":\"Łódź \\\\ \\\"7\\\"\"},"
+                        + "{\"type\":\"left\",\"seat\":1,\"by\":\"HOST\"},"
+                        + "{\"type\":\"returned\",\"seat\":1},"
+                        + "{\"type\":\"playedFor\",\"seat\":0,\"by\":\"BOT\",\"reason\":\"TIME_OUT\"}]");
         assertThat(MercuriusJson.RECORD.read(json)).isEqualTo(record);
         assertThat(MercuriusJson.RECORD.read(json).replay()).isEqualTo(game);
     }

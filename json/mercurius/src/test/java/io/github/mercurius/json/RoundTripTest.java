@@ -14,14 +14,11 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.json.testing.WireLaws;
-import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
-import io.github.mercurius.testkit.RandomPlay;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.Random;
@@ -33,14 +30,8 @@ import net.jqwik.api.domains.Domain;
 /** What is written comes back equal, and is written the same again. */
 @Domain(MercuriusDomain.class)
 class RoundTripTest extends WireLaws<Action, PlayerView> {
-    @Override
-    protected Game game(Random random, int actions) {
-        return RandomPlay.from(random).game().gameWithUndos(actions);
-    }
-
-    @Override
-    protected Wire<Action, PlayerView> wire(AnySetup setup) {
-        return new Wire<>(Mercurius.rules(), MercuriusJson.formats());
+    RoundTripTest() {
+        super(SampleDocuments.GAMES);
     }
 
     @Property(tries = 50)

@@ -1,16 +1,18 @@
 package io.github.mercurius.json;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.JointDeal;
-import io.github.mercurius.core.Position;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.json.testing.Games;
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.json.testing.Sample;
-import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import io.github.mercurius.testkit.Samples;
@@ -21,64 +23,48 @@ import java.util.Random;
 
 /** Documents of all kinds, from random games. */
 final class SampleDocuments {
+    static final Games<Action, PlayerView> GAMES = new Games<>(
+            (random, actions) -> RandomPlay.from(random).game().gameWithUndos(actions),
+            setup -> Mercurius.rules(),
+            setup -> MercuriusJson.formats(),
+            SampleDocuments::of);
+
     private SampleDocuments() {}
 
     /** Documents of every format from a random game. */
     static List<Sample> of(Random random) {
         Game game = RandomPlay.from(random).game(PlayStyle.VARIED).gameWithUndos(1 + random.nextInt(200));
-        List<Sample> documents = new ArrayList<>();
-        documents.add(Sample.of(MercuriusJson.STATE, "state", game.state()));
-        documents.add(Sample.of(MercuriusJson.VIEW, "view", game.state().viewFor(random.nextInt(3))));
-        documents.add(Sample.of(MercuriusJson.VIEW, "view", game.state().viewForSpectator()));
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", game.toRecord()));
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", game.toRecord().withoutSecrets()));
+        List<Sample> documents = new ArrayList<>(Sample.large(MercuriusJson.formats(), game, random));
+        JointDeal deal = jointDeal(game.setup());
         GameRecord joint = GameRecord.builder()
                 .mergeFrom(game.toRecord())
-                .joint(Optional.of(jointDeal(game.setup())))
+                .joint(Optional.of(deal))
                 .build();
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", joint));
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", joint.withoutSecrets()));
-        GameRecord fromPosition = Game.from(game.state()).toRecord();
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", fromPosition));
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", fromPosition.withoutSecrets()));
-        documents.add(Sample.of(MercuriusJson.RECORD, "game", noted(game).toRecord()));
-        documents.add(Sample.of(MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup())));
-        documents.add(Sample.of(
-                MercuriusJson.JOINT_DEAL, "joint", jointDeal(game.setup()).withoutHostPart()));
-        documents.add(Sample.of(MercuriusJson.JOINT_DEAL, "joint", JointDeal.at(game.setup(), "0".repeat(64))));
-        documents.add(Sample.of(MercuriusJson.SETUP, "setup", game.setup()));
-        last(5, game.actions()).forEach(action -> documents.add(Sample.of(MercuriusJson.ACTION, "action", action)));
-        last(8, noted(game).toRecord().log())
-                .forEach(entry -> documents.add(Sample.of(MercuriusJson.LOG_ENTRY, "entry", entry)));
-        documents.add(Sample.of(MercuriusJson.LOG_ENTRY, "entry", new LogEntry.Undone<>(2)));
-        documents.add(Sample.of(MercuriusJson.POSITION, "position", Position.of(game.state())));
-        documents.add(Sample.of(
-                MercuriusJson.POSITION, "position", Position.of(game.state().viewFor(1))));
-        List<Update> updates = new ArrayList<>(last(5, game.updatesForHost(0)));
+        GameRecord from = Game.from(game.state()).toRecord();
+        GameRecord noted = Play.noted(game).toRecord();
+        documents.addAll(Sample.all(
+                MercuriusJson.RECORD,
+                "game",
+                List.of(joint, joint.withoutSecrets(), from, from.withoutSecrets(), noted)));
+        documents.addAll(Sample.all(
+                MercuriusJson.JOINT_DEAL,
+                "joint",
+                List.of(deal, deal.withoutHostPart(), JointDeal.at(game.setup(), "0".repeat(64)))));
+        documents.addAll(Sample.small(MercuriusJson.formats(), Mercurius.rules(), game));
+        documents.addAll(Sample.all(MercuriusJson.ACTION, "action", Sample.last(5, game.actions())));
+        List<Update> updates = new ArrayList<>(Sample.last(5, game.updatesForHost(0)));
         updates.add(new Update(17, 4, 3, 2, List.of(new Event.Undone(2, 4, 1))));
-        List<Update> told = noted(game).updatesForHost(game.updateCount());
-        updates.addAll(told);
+        updates.addAll(Play.noted(game).updatesForHost(game.updateCount()));
         for (Update update : updates) {
-            documents.add(Sample.of(MercuriusJson.UPDATE, "update", update));
-            documents.add(Sample.of(MercuriusJson.UPDATE, "update", update.seenBy(random.nextInt(3))));
-            documents.add(Sample.of(MercuriusJson.UPDATE, "update", update.seenBySpectator()));
-            update.events().forEach(event -> documents.add(Sample.of(MercuriusJson.EVENT, "event", event)));
+            documents.addAll(Sample.all(
+                    MercuriusJson.UPDATE,
+                    "update",
+                    List.of(update, update.seenBy(random.nextInt(3)), update.seenBySpectator())));
+            documents.addAll(Sample.all(MercuriusJson.EVENT, "event", update.events()));
         }
         documents.add(Sample.of(MercuriusJson.EVENT, "event", new Event.HiddenCardDrawn(3, Deck.BACKUP)));
-        Samples.violations()
-                .forEach(violation -> documents.add(Sample.of(MercuriusJson.VIOLATION, "violation", violation)));
+        documents.addAll(Sample.all(MercuriusJson.VIOLATION, "violation", Samples.violations()));
         return documents;
-    }
-
-    /** The game with notes of each kind. */
-    static Game noted(Game game) {
-        Game noted = game.note(new Note.Tag("Site", "Łódź"))
-                .note(new Note.Left(2, Note.Substitute.BOT))
-                .note(new Note.Returned(2));
-        return noted.state().isOver()
-                ? noted
-                : noted.note(new Note.PlayedFor(
-                        noted.state().decider().getAsInt(), Note.Substitute.HOST, Note.Reason.ABSENCE));
     }
 
     /** A deal that all made together, to the end, with parts that are no secret. */
@@ -95,9 +81,5 @@ final class SampleDocuments {
             joint = joint.withOpening(seat, String.valueOf(seat).repeat(64));
         }
         return joint.withHostPart("f".repeat(64));
-    }
-
-    private static <T> List<T> last(int count, List<T> all) {
-        return all.subList(Math.max(0, all.size() - count), all.size());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.mercurius.json.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,7 @@ public abstract class EditionLaws<E> {
     private final Path resources;
     private final int ways;
     private final String list;
+    private final Function<E, ?> door;
 
     /**
      * The laws of a game's editions.
@@ -39,13 +42,16 @@ public abstract class EditionLaws<E> {
      * @param resources where its conformance files are
      * @param ways in how many ways an edition is damaged
      * @param list a property that is a list
+     * @param door gives a format for an edition
      */
-    protected EditionLaws(WireFormat<E> format, E standIn, Path resources, int ways, String list) {
+    protected EditionLaws(
+            WireFormat<E> format, E standIn, Path resources, int ways, String list, Function<E, ?> door) {
         this.format = format;
         this.standIn = standIn;
         this.resources = resources;
         this.ways = ways;
         this.list = list;
+        this.door = door;
     }
 
     private JsonNode standIn() throws IOException {
@@ -58,6 +64,13 @@ public abstract class EditionLaws<E> {
             places.add(problem.rule().id() + " " + (problem.place().isEmpty() ? "edition" : problem.place()));
         }
         return places;
+    }
+
+    @Test
+    public void noEditionIsNone() {
+        assertThatThrownBy(() -> door.apply(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("edition: null, expected an edition");
     }
 
     @TestFactory

@@ -21,6 +21,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -29,23 +30,40 @@ import org.junit.jupiter.api.Test;
  *
  * <p>A line is never changed. If this test fails, what was released can no longer be read: mend the code.
  */
-public abstract class GoldenLaws {
+public abstract class GoldenLaws<A extends AnyAction, V extends AnyView<A>> {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private final Schemas schemas;
-    private final Map<String, WireFormat<?>> formats;
-    private final Map<String, Integer> fewest;
+    private final Formats<A, V> formats;
+    private final Map<String, WireFormat<?>> all = new TreeMap<>();
+    private final Map<String, Integer> fewest = new TreeMap<>();
 
     /**
      * The laws of some formats.
      *
-     * @param formats by the names of their files
-     * @param fewest how many lines a file has at least, by its name
+     * @param more those that not every game has, by the names of their files
+     * @param fewest how many lines each file has at least, such as {@code setup 2, action 10}
      */
-    protected GoldenLaws(Schemas schemas, Map<String, WireFormat<?>> formats, Map<String, Integer> fewest) {
+    protected GoldenLaws(
+            Schemas schemas, Formats<A, V> formats, Map<String, WireFormat<?>> more, String fewest) {
         this.schemas = schemas;
         this.formats = formats;
-        this.fewest = fewest;
+        all.putAll(Map.of(
+                "setup", formats.setup(),
+                "action", formats.action(),
+                "event", formats.event(),
+                "update", formats.update(),
+                "violation", formats.violation(),
+                "state", formats.state(),
+                "view", formats.view(),
+                "entry", formats.logEntry(),
+                "position", formats.position(),
+                "game", formats.record()));
+        all.putAll(more);
+        for (String file : fewest.split(", ", -1)) {
+            String[] parts = file.split(" ", -1);
+            this.fewest.put(parts[0], Integer.valueOf(parts[1]));
+        }
     }
 
     /** The documents of a file. */
@@ -55,13 +73,13 @@ public abstract class GoldenLaws {
 
     @Test
     public void everyLineIsReadAndWrittenAgainToTheByte() throws IOException {
-        assertThat(fewest.keySet()).isEqualTo(formats.keySet());
-        for (String name : formats.keySet()) {
+        assertThat(fewest.keySet()).isEqualTo(all.keySet());
+        for (String name : all.keySet()) {
             List<String> lines = lines(name);
             assertThat(lines.size()).as(name).isGreaterThanOrEqualTo(fewest.get(name));
             for (String line : lines) {
                 byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-                assertThat(rewritten(formats.get(name), bytes)).as(line).isEqualTo(bytes);
+                assertThat(rewritten(all.get(name), bytes)).as(line).isEqualTo(bytes);
                 assertThat(schemas.complaints(name, line)).as(line).isEmpty();
             }
         }
@@ -87,12 +105,12 @@ public abstract class GoldenLaws {
     @Test
     public void theTypeAndTheFactsAreNamedAsInTheLibrary() throws IOException {
         for (String line : lines("event")) {
-            AnyEvent event = (AnyEvent) formats.get("event").read(line);
+            AnyEvent event = formats.event().read(line);
             assertThat(names(line)).isEqualTo(names("type", event.facts().keySet()));
             assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(event.type());
         }
         for (String line : lines("violation")) {
-            AnyViolation violation = (AnyViolation) formats.get("violation").read(line);
+            AnyViolation violation = formats.violation().read(line);
             assertThat(names(line))
                     .isEqualTo(names("type", names("rule", violation.facts().keySet())));
             assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(violation.type());
@@ -114,21 +132,21 @@ public abstract class GoldenLaws {
     /**
      * The states, views and updates of the golden files are those of golden games.
      *
+     * @param own the formats of their edition
      * @param noted which game has notes
      */
-    protected static <A extends AnyAction, V extends AnyView<A>> void areOfTheGoldenGames(
-            Formats<A, V> formats, int noted) throws IOException {
-        AnyRecord<A, V> record = formats.record().read(lines("game").get(0));
+    protected void areOfTheGoldenGames(Formats<A, V> own, int noted) throws IOException {
+        AnyRecord<A, V> record = own.record().read(lines("game").get(0));
         assertThat(record.verify().discrepancy()).isEmpty();
         AnyGame<A, V> game = record.replay();
-        assertThat(lines("state")).last().isEqualTo(formats.state().write(game.state()));
+        assertThat(lines("state")).last().isEqualTo(own.state().write(game.state()));
         assertThat(lines("view"))
                 .last()
-                .isEqualTo(formats.view().write(game.state().viewForSpectator()));
+                .isEqualTo(own.view().write(game.state().viewForSpectator()));
         List<AnyUpdate> told = new ArrayList<>(game.updatesForHost(0));
-        told.addAll(formats.record().read(lines("game").get(noted)).replay().updatesForHost(0));
+        told.addAll(own.record().read(lines("game").get(noted)).replay().updatesForHost(0));
         List<String> updates = new ArrayList<>();
-        told.forEach(update -> updates.add(formats.update().write(update)));
+        told.forEach(update -> updates.add(own.update().write(update)));
         assertThat(updates).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));

@@ -16,6 +16,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
     private final Formats<A, V> formats;
     private final AnyGame<A, V> game;
     private final Object message;
+    private final Words<A> words;
 
     /**
      * The laws of a module.
@@ -38,7 +40,13 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param message what a server might send: the things of the game deep inside its own
      */
     protected ModuleLaws(
-            Module module, Class<A> actions, Formats<A, V> formats, AnyGame<A, V> game, Object message) {
+            Module module,
+            Class<A> actions,
+            Formats<A, V> formats,
+            AnyGame<A, V> game,
+            Object message,
+            Words<A> words) {
+        this.words = words;
         this.module = module;
         this.actions = actions;
         this.formats = formats;
@@ -47,14 +55,55 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
         mapper = JsonMapper.builder().addModule(module).build();
     }
 
-    /** An action with an empty part, if there is one in the game. */
-    protected abstract A emptyAction();
+    /**
+     * A document that is no value of a type.
+     *
+     * @param json its text, with single quotes for double ones; of a key, what stands for it
+     * @param message what is said of it
+     */
+    public record Mistake(Class<?> type, String json, String message) {
+        String text() {
+            return json.replace('\'', '"');
+        }
+    }
 
-    /** What has no format, besides the game and that of a seat. */
-    protected abstract List<Object> hidden();
+    /**
+     * What stands in the laws of a game.
+     *
+     * @param emptyAction an action with an empty part, if there is one
+     * @param hidden what has no format, besides the game and that of a seat
+     * @param coded two types that have codes
+     * @param mistakes documents that are no values
+     * @param mistakenKey the key of a map that is none
+     */
+    public record Words<A>(
+            A emptyAction, List<Object> hidden, String coded, List<Mistake> mistakes, Mistake mistakenKey) {}
 
-    /** Two types of the game that have codes. */
-    protected abstract String coded();
+    @Test
+    public void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
+        assertThat(words.mistakes()).isNotEmpty().allSatisfy(mistake -> assertThatThrownBy(
+                        () -> mapper.readValue(mistake.text(), mistake.type()))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining(mistake.message())
+                .hasCauseInstanceOf(FormatException.class));
+    }
+
+    @Test
+    public void whatIsNoJsonIsRefusedByTheParser() {
+        assertThatThrownBy(() -> mapper.readValue("{\"type\":'x'}", actions))
+                .isInstanceOf(JsonProcessingException.class)
+                .isNotInstanceOf(JsonMappingException.class);
+    }
+
+    @Test
+    public void aMistakenKeyComesAsTheMappersException() {
+        Mistake mistake = words.mistakenKey();
+        assertThatThrownBy(() -> mapper.readValue(
+                        "{\"" + mistake.json() + "\":1}",
+                        mapper.getTypeFactory().constructMapType(Map.class, mistake.type(), Integer.class)))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining('"' + mistake.json() + "\", expected one of " + mistake.message());
+    }
 
     @Test
     public void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
@@ -86,9 +135,9 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
         String json = formats.state().write(state);
         assertThat(other.writeValueAsString(state)).isEqualTo(json);
         assertThat(other.readValue(json, state.getClass())).isEqualTo(state);
-        String action = other.writeValueAsString(emptyAction());
-        assertThat(action).isEqualTo(formats.action().write(emptyAction()));
-        assertThat(other.readValue(action, actions)).isEqualTo(emptyAction());
+        String action = other.writeValueAsString(words.emptyAction());
+        assertThat(action).isEqualTo(formats.action().write(words.emptyAction()));
+        assertThat(other.readValue(action, actions)).isEqualTo(words.emptyAction());
     }
 
     @Test
@@ -101,7 +150,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     public void whatHasNoFormatIsRefused() {
-        List<Object> all = new ArrayList<>(hidden());
+        List<Object> all = new ArrayList<>(words.hidden());
         all.add(game);
         all.add(game.seatGame(0));
         String frontDoor = module.getClass().getSimpleName().replace("Module", "Json");
@@ -116,7 +165,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
         }
         assertThatThrownBy(() -> mapper.writeValueAsString(Map.of(game.state(), 1)))
                 .hasMessage("Unexpected IOException (of type java.io.IOException): GameState cannot be the key of a map in JSON, expected a type that has a code, such as "
-                        + coded());
+                        + words.coded());
         assertThatThrownBy(() -> mapper.readValue("{}", game.seatGame(0).getClass()))
                 .hasMessageContaining("SeatGame has no JSON format");
     }

@@ -12,6 +12,8 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaId;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyViolation;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,7 +33,10 @@ public abstract class SchemaLaws {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private final Schemas schemas;
-    private final Class<? extends RuntimeException> exception;
+    private final Games<?, ?> games;
+    private final Class<? extends AnyEvent> events;
+    private final Class<? extends AnyViolation> violations;
+    private final String undone;
 
     /** The root of the document being changed: the changes are made in the tree that hangs on it. */
     private JsonNode root = MAPPER.nullNode();
@@ -39,15 +44,24 @@ public abstract class SchemaLaws {
     /**
      * The laws of some schemas.
      *
-     * @param exception that with which documents are refused
+     * @param undone an undo of the game as an event
      */
-    protected SchemaLaws(Schemas schemas, Class<? extends RuntimeException> exception) {
+    protected SchemaLaws(
+            Schemas schemas,
+            Games<?, ?> games,
+            Class<? extends AnyEvent> events,
+            Class<? extends AnyViolation> violations,
+            String undone) {
         this.schemas = schemas;
-        this.exception = exception;
+        this.games = games;
+        this.events = events;
+        this.violations = violations;
+        this.undone = undone;
     }
 
-    /** Documents of every format from a random game. */
-    protected abstract List<Sample> samples(Random random);
+    private List<Sample> samples(long seed) {
+        return games.samples().apply(new Random(seed));
+    }
 
     @Example
     public void everySchemaIsOne() throws IOException {
@@ -74,9 +88,16 @@ public abstract class SchemaLaws {
         }
     }
 
+    @Example
+    public void eachKindOfEventAndOfViolationIsDefined() throws IOException {
+        assertThat(KindSchemas.ofSchema(schemas.source("event"))).isEqualTo(KindSchemas.ofRecords(events, "type"));
+        assertThat(KindSchemas.ofSchema(schemas.source("violation")))
+                .isEqualTo(KindSchemas.ofRecords(violations, "type", "rule"));
+    }
+
     @Property(tries = 30)
     public void everythingThatIsWrittenIsValid(@ForAll long seed) {
-        for (Sample sample : samples(new Random(seed))) {
+        for (Sample sample : samples(seed)) {
             assertThat(schemas.complaints(sample.schema(), sample.json()))
                     .as(sample.json())
                     .isEmpty();
@@ -86,7 +107,7 @@ public abstract class SchemaLaws {
     @Property(tries = 2)
     @Tag("long")
     public void aPropertyTooFewOrTooManyIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(new Random(seed))) {
+        for (Sample sample : samples(seed)) {
             for (ObjectNode place : objects(sample)) {
                 for (String name : names(place)) {
                     if (!isOptional(place, name)) {
@@ -110,20 +131,16 @@ public abstract class SchemaLaws {
     @Property(tries = 1)
     @Tag("long")
     public void anotherTypeOfValueIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(new Random(seed))) {
-            for (ObjectNode place : objects(sample)) {
-                for (String name : names(place)) {
-                    JsonNode value = place.get(name);
-                    for (String other : List.of("{\"a\":1}", "[[]]", "\"?\"", "-2", "1.5", "1e40", "true")) {
-                        if (!isGood(place, name, MAPPER.readTree(other))) {
-                            place.set(name, MAPPER.readTree(other));
-                            refusedByBoth(sample, place, name + " " + other);
-                            place.set(name, value);
-                        }
-                    }
+        eachProperty(seed, (sample, place, name) -> {
+            JsonNode value = place.get(name);
+            for (String other : List.of("{\"a\":1}", "[[]]", "\"?\"", "-2", "1.5", "1e40", "true")) {
+                if (!isGood(place, name, MAPPER.readTree(other))) {
+                    place.set(name, MAPPER.readTree(other));
+                    refusedByBoth(sample, place, name + " " + other);
+                    place.set(name, value);
                 }
             }
-        }
+        });
     }
 
     /** Whether another value may well stand in a place: by default another truth value. */
@@ -134,44 +151,36 @@ public abstract class SchemaLaws {
     @Property(tries = 1)
     @Tag("long")
     public void anItemOfAnotherTypeIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(new Random(seed))) {
-            for (ObjectNode place : objects(sample)) {
-                for (String name : names(place)) {
-                    if (place.get(name) instanceof ArrayNode array && !array.isEmpty()) {
-                        JsonNode item = array.get(0);
-                        for (String other : List.of("{\"a\":1}", "[[]]", "-2", "1.5", "1e40", "true", "\"\"")) {
-                            array.set(0, MAPPER.readTree(other));
-                            refusedByBoth(sample, place, name + "/0 " + other);
-                        }
-                        array.set(0, item);
-                    }
+        eachProperty(seed, (sample, place, name) -> {
+            if (place.get(name) instanceof ArrayNode array && !array.isEmpty()) {
+                JsonNode item = array.get(0);
+                for (String other : List.of("{\"a\":1}", "[[]]", "-2", "1.5", "1e40", "true", "\"\"")) {
+                    array.set(0, MAPPER.readTree(other));
+                    refusedByBoth(sample, place, name + "/0 " + other);
                 }
+                array.set(0, item);
             }
-        }
+        });
     }
 
     @Property(tries = 1)
     @Tag("long")
     public void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(new Random(seed))) {
-            for (ObjectNode place : objects(sample)) {
-                for (String name : names(place)) {
-                    if (place.get(name) instanceof IntNode number) {
-                        for (long other : List.of(-2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1)) {
-                            place.put(name, other);
-                            sameRange(sample, name + " " + other);
-                        }
-                        place.set(name, number);
-                    }
+        eachProperty(seed, (sample, place, name) -> {
+            if (place.get(name) instanceof IntNode number) {
+                for (long other : List.of(-2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1)) {
+                    place.put(name, other);
+                    sameRange(sample, name + " " + other);
                 }
+                place.set(name, number);
             }
-        }
+        });
     }
 
     /** Whether a number may stand there, codec and schema say the same; the rules may still refuse the whole. */
     private void sameRange(Sample sample, String change) {
         String json = root.toString();
-        String refusal = sample.refusal(json, exception);
+        String refusal = sample.refusal(json);
         if (refusal.contains("EDN-")) {
             return; // the rules of editions say more of numbers than a schema
         }
@@ -183,11 +192,11 @@ public abstract class SchemaLaws {
 
     @Property(tries = 10)
     public void anUndoOrANoteThatDoesNotStandAloneIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(new Random(seed))) {
+        for (Sample sample : samples(seed)) {
             if (sample.schema().equals("update")) {
                 root = MAPPER.readTree(sample.json());
                 ArrayNode events = (ArrayNode) root.get("events");
-                for (String alone : List.of(undone(), "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}")) {
+                for (String alone : List.of(undone, "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}")) {
                     for (int at : List.of(0, events.size())) {
                         events.insert(at, MAPPER.readTree(alone));
                         refusedByBoth(sample, root, "an undo or a note among others");
@@ -200,8 +209,20 @@ public abstract class SchemaLaws {
         }
     }
 
-    /** An undo of the game as an event. */
-    protected abstract String undone();
+    /** What is done with a property of an object in the document of a sample. */
+    private interface Change {
+        void of(Sample sample, ObjectNode place, String name) throws IOException;
+    }
+
+    private void eachProperty(long seed, Change change) throws IOException {
+        for (Sample sample : samples(seed)) {
+            for (ObjectNode place : objects(sample)) {
+                for (String name : names(place)) {
+                    change.of(sample, place, name);
+                }
+            }
+        }
+    }
 
     private List<ObjectNode> objects(Sample sample) throws IOException {
         root = MAPPER.readTree(sample.json());
@@ -233,7 +254,7 @@ public abstract class SchemaLaws {
 
     private void refusedByBoth(Sample sample, JsonNode place, String change) {
         String json = root.toString();
-        assertThat(sample.refusal(json, exception))
+        assertThat(sample.refusal(json))
                 .as("codec: " + change + " in " + place)
                 .isNotEmpty();
         assertThat(schemas.complaints(sample.schema(), json))

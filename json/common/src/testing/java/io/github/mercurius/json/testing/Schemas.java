@@ -9,11 +9,26 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The JSON Schemas of a game's jar, in the hands of a validator that knows nothing of this library. */
 public final class Schemas {
     private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private static final List<String> OF_EVERY_GAME = List.of(
+            "parts",
+            "setup",
+            "action",
+            "event",
+            "update",
+            "violation",
+            "state",
+            "view",
+            "game",
+            "joint",
+            "entry",
+            "position");
 
     private final Class<?> owner;
     private final String folder;
@@ -22,20 +37,22 @@ public final class Schemas {
     private final JsonSchemaFactory factory;
 
     /**
-     * The schemas of a module.
+     * The schemas of a module: those of every game, and some more.
      *
      * @param owner a class of the module
-     * @param folder the folder in the jar
-     * @param base what the identifiers begin with
+     * @param game the folder in the jar
+     * @param folder the folder on the site, with its slash
+     * @param more the names of those that not every game has
      */
-    public Schemas(Class<?> owner, String folder, String base, List<String> names) {
+    public Schemas(Class<?> owner, String game, String folder, String... more) {
         this.owner = owner;
-        this.folder = folder;
-        this.base = base;
-        this.names = names;
+        this.folder = "META-INF/" + game + "/";
+        base = "https://github.com/mercurius-rules/mercurius-rules/schemas/" + folder;
+        names = new ArrayList<>(OF_EVERY_GAME);
+        names.addAll(List.of(more));
         factory = JsonSchemaFactory.getInstance(
                 SpecVersion.VersionFlag.V202012,
-                builder -> builder.schemaMappers(mappers -> mappers.mapPrefix(base, "classpath:" + folder)));
+                builder -> builder.schemaMappers(mappers -> mappers.mapPrefix(base, "classpath:" + this.folder)));
     }
 
     public List<String> names() {

@@ -6,11 +6,20 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whatever is not exactly a value is refused, with the place, what was found, and what was expected. */
 public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
@@ -19,6 +28,8 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
     private final AnyGame<A, V> game;
     private final String code;
     private final String last;
+    private final String[] action;
+    private final int mostTurns;
 
     /**
      * The laws of some formats.
@@ -26,19 +37,116 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param game of three, just begun
      * @param code of a thing that a hand can hold
      * @param last the last property of a state
+     * @param action an action with one property: its type, the name of the property, and its value
+     * @param mostTurns the highest number that a turn can have
      */
     protected StrictLaws(
-            Rules<A, V> rules, Formats<A, V> formats, AnyGame<A, V> game, String code, String last) {
+            Rules<A, V> rules,
+            Formats<A, V> formats,
+            AnyGame<A, V> game,
+            String code,
+            String last,
+            List<String> action,
+            int mostTurns) {
         this.rules = rules;
         this.formats = formats;
         this.game = game;
         this.code = code;
         this.last = last;
+        this.action = action.toArray(new String[0]);
+        this.mostTurns = mostTurns;
     }
 
     /** A document, with single quotes for double ones, is refused with a message. */
     protected static void isRefused(WireFormat<?> format, String json, String message) {
         assertThat(Refusals.of(format, json.replace('\'', '"'))).hasMessage(message);
+    }
+
+    /** What is refused in every game; in single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "``                              | the document: found nothing, expected an object",
+                "null                            | the document: found null, expected an object",
+                "[]                              | the document: found an array, expected an object",
+                "{}                              | the document: found no property \"type\", expected an object with one",
+                "{'NAME':'CODE'}                 | the document: found no property \"type\", expected an object with one",
+                "{'type':'TYPE'}                 | the document: found no property \"NAME\", expected all of type, NAME",
+                "{'type':'TYPE','NAME':'CODE','more':1}      | /more: found an unknown property, expected one of type, NAME",
+                "{'type':'TYPE','NAME':'CODE','NAME':'CODE'} | /NAME: found the property twice, expected each property once",
+                "{'type':'TYPE','NAME':'CODE','type':'TYPE'} | /type: found the property twice, expected each property once",
+                "{'NAME':'CODE','type':'TYPE','NAME':'CODE'} | /NAME: found the property twice, expected each property once",
+                "{'NAME':'CODE','type':'TYPE','type':'TYPE'} | /type: found the property twice, expected each property once",
+                "{'type':'TYPE','NAME':'CODE'} 1   | the document: found 1, expected the end of the document",
+                "{'type':'TYPE','NAME':'CODE'}}    | the document: found malformed JSON in line 1, column LAST, expected well-formed JSON",
+                "{'type':'TYPE','NAME':'CODE'      | /NAME: found malformed JSON in line 1, column NEXT, expected well-formed JSON",
+                "{'type':'TYPE','NAME':'CODE',}    | /NAME: found malformed JSON in line 1, column LAST, expected well-formed JSON",
+                "{'type':'TYPE','NAME':NaN}        | /NAME: found malformed JSON in line 1, column LAST, expected well-formed JSON",
+                "{'type':'TYPE',/**/'NAME':'CODE'} | /type: found malformed JSON in line 1, column SIGN, expected well-formed JSON",
+                "{'type':'TYPE','NAME':'ESCAPED'}    | /NAME: found an escape in \"CODE\", expected letters and signs as they are",
+                "{'NAME':'ESCAPED','type':'TYPE'}    | /NAME: found an escape in \"CODE\", expected letters and signs as they are",
+                "{'typ\\u0065':'TYPE','NAME':'CODE'} | /type: found an escape in \"type\", expected letters and signs as they are",
+                "{'NAME':'CODE','typ\\u0065':'TYPE'} | /type: found an escape in \"type\", expected letters and signs as they are",
+            })
+    public void anActionIsRefusedAsInEveryGame(String row, String message) {
+        String code = action[2];
+        String json = row.replace("ESCAPED", String.format("\\u%04x", (int) code.charAt(0)) + code.substring(1))
+                .replace("TYPE", action[0])
+                .replace("NAME", action[1])
+                .replace("CODE", code);
+        String expected = message.replace("NAME", action[1])
+                .replace("CODE", code)
+                .replace("LAST", String.valueOf(json.length()))
+                .replace("NEXT", String.valueOf(json.length() + 1))
+                .replace("SIGN", String.valueOf(json.indexOf("/**/") + 1));
+        isRefused(formats.action(), json, expected);
+    }
+
+    /** What is refused in every game, in a state. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'turn':0    | 'turn':-1   | /table/turn: found -1, expected a whole number from 0 to MOST",
+                "'turn':0    | 'turn':0.0  | /table/turn: found 0.0, expected a whole number from 0 to MOST",
+                "'turn':0    | 'turn':-0   | /table/turn: found -0, expected 0 without a sign",
+                "'turn':0    | 'turn':'0'  | /table/turn: found \"0\", expected a whole number from 0 to MOST",
+                "-state/1    | -state/2    | /format: found \"GAME-state/2\", expected GAME-state/1",
+                "-state/1    | -view/1     | /format: found \"GAME-view/1\", expected GAME-state/1",
+                "'players':3 | 'players':4 | /table: found 3 players, expected 4",
+                "'names':[]  | 'names':['a'] | /table/setup: found names: 1, expected none, or 3",
+                "'names':[]  | 'names':['An\\u202ena','b','c'] | /table/setup: found name of seat 0: U+202E at position 2, expected characters that can be seen, and spaces between them",
+            })
+    public void aStateIsRefusedAsInEveryGame(String part, String other, String message) {
+        String expected = message.replace("MOST", String.valueOf(mostTurns)).replace("GAME", rules.id());
+        isRefused(formats.state(), changed(part.replace('\'', '"'), other), expected);
+    }
+
+    /** The rows of a file of the game: texts with bars between them. */
+    private static Stream<String[]> rows(String file) throws IOException {
+        return Files.readAllLines(Path.of("src/test/resources", file)).stream().map(line -> line.split(" \\| ", 3));
+    }
+
+    @TestFactory
+    public Stream<DynamicTest> anActionIsRefusedForItsMistake() throws IOException {
+        return rows("refused-actions.txt")
+                .map(row -> DynamicTest.dynamicTest(row[0], () -> isRefused(formats.action(), row[0], row[1])));
+    }
+
+    /** The message of a state that the rules could not reach is left to the rules of the game, which cite themselves. */
+    @TestFactory
+    public Stream<DynamicTest> aStateIsRefusedForItsMistake() throws IOException {
+        return rows("refused-states.txt").map(row -> DynamicTest.dynamicTest(row[1], () -> {
+            FormatException refusal = Refusals.of(formats.state(), changed(row[0], row[1]));
+            if (row.length == 2) {
+                assertThat(refusal.pointer()).isIn("", "/table");
+            } else {
+                assertThat(refusal).hasMessage(row[2]);
+            }
+        }));
     }
 
     /** The state's document with another text for the first place of a part of it. */

@@ -31,41 +31,35 @@ import net.jqwik.api.Property;
  * single byte that it is sent (INF-1, INF-2).
  */
 public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
-    /** The rules and the formats with which a game is played. */
-    public record Wire<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> rules, Formats<A, V> formats) {}
+    private final Games<A, V> games;
 
-    /** A game of chance after at most so many actions, with an undo here and there. */
-    protected abstract AnyGame<A, V> game(Random random, int actions);
-
-    /** How a game of a set-up is played and written. */
-    protected abstract Wire<A, V> wire(AnySetup setup);
-
-    private Formats<A, V> formats(AnyState<A, V> state) {
-        return wire(state.table().setup()).formats();
+    protected WireLaws(Games<A, V> games) {
+        this.games = games;
     }
 
-    private AnyState<A, V> state(Random random) {
-        return game(random, random.nextInt(8) == 0 ? 3000 : random.nextInt(200)).state();
+    @Property(tries = 50)
+    public void everySampleComesBack(@ForAll Random random) {
+        games.samples().apply(random).forEach(sample -> sample.comesBack().run());
     }
 
     @Property(tries = 200)
     public void statesAndViewsAndSetups(@ForAll Random random) {
-        AnyState<A, V> state = state(random);
+        AnyState<A, V> state = games.state(random);
         AnySetup setup = state.table().setup();
-        comesBack(formats(state).setup(), setup);
-        comesBack(formats(state).state(), state);
-        comesBack(formats(state).view(), state.viewForSpectator());
-        setup.seats().forEach(seat -> comesBack(formats(state).view(), state.viewFor(seat)));
-        AnyPosition<A, V> position = wire(setup).rules().position(state);
+        comesBack(games.formats(state).setup(), setup);
+        comesBack(games.formats(state).state(), state);
+        comesBack(games.formats(state).view(), state.viewForSpectator());
+        setup.seats().forEach(seat -> comesBack(games.formats(state).view(), state.viewFor(seat)));
+        AnyPosition<A, V> position = games.rules().apply(setup).position(state);
         for (AnyPosition<A, V> known : List.of(position, position.seenBySpectator())) {
-            assertThat(sent(formats(state).position(), known).toText()).isEqualTo(known.toText());
+            comesBack(games.formats(state).position(), known);
         }
     }
 
     @Property(tries = 10)
     public void actionsUpdatesAndEventsOfWholeGames(@ForAll Random random) {
-        AnyGame<A, V> game = game(random, 3000);
-        Formats<A, V> formats = formats(game.state());
+        AnyGame<A, V> game = games.game(random, 3000);
+        Formats<A, V> formats = games.formats(game.state());
         game.actions().forEach(action -> comesBack(formats.action(), action));
         for (AnyUpdate update : game.updatesForHost(0)) {
             comesBack(formats.update(), update);
@@ -77,22 +71,22 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Property(tries = 50)
     public void refusals(@ForAll Random random) {
-        AnyGame<A, V> game = game(random, random.nextInt(200));
+        AnyGame<A, V> game = games.game(random, random.nextInt(200));
         Set<AnyViolation> refusals = new HashSet<>();
         for (A action : game.actions()) {
             game.setup().seats().forEach(seat -> game.check(seat, action).ifPresent(refusals::add));
         }
-        refusals.forEach(refused -> comesBack(formats(game.state()).violation(), refused));
+        refusals.forEach(refused -> comesBack(games.formats(game.state()).violation(), refused));
     }
 
     @Property(tries = 10)
     public void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll Random random) {
-        AnyGame<A, V> game = game(random, 3000);
-        Wire<A, V> wire = wire(game.setup());
-        Formats<A, V> formats = wire.formats();
+        AnyGame<A, V> game = games.game(random, 3000);
+        Rules<A, V> rules = games.rules().apply(game.setup());
+        Formats<A, V> formats = games.formats(game.state());
         for (int seat : game.setup().seats()) {
             V first = game.firstState().viewFor(seat);
-            AnySeatGame<A, V> client = wire.rules().seatGame(sent(formats.view(), first));
+            AnySeatGame<A, V> client = rules.seatGame(sent(formats.view(), first));
             for (AnyUpdate update : game.updatesFor(seat, 0)) {
                 client = client.after(sent(formats.update(), update));
             }
@@ -104,8 +98,8 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Property(tries = 50)
     public void records(@ForAll Random random) {
-        AnyGame<A, V> game = game(random, random.nextInt(500));
-        Formats<A, V> formats = formats(game.state());
+        AnyGame<A, V> game = games.game(random, random.nextInt(500));
+        Formats<A, V> formats = games.formats(game.state());
         AnyRecord<A, V> record = game.toRecord();
         record.log().forEach(entry -> comesBack(formats.logEntry(), entry));
         comesBack(formats.record(), record);
@@ -117,8 +111,8 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Property(tries = 100)
     public void whatLooksTheSameToASeatIsTheSameJson(@ForAll Random random) {
-        AnyState<A, V> real = state(random);
-        WireFormat<V> views = formats(real).view();
+        AnyState<A, V> real = games.state(random);
+        WireFormat<V> views = games.formats(real).view();
         for (int seat : real.table().setup().seats()) {
             // another game that this seat cannot tell from the real one
             @SuppressWarnings("unchecked")
@@ -131,12 +125,12 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Example
     public void whatIsOfAnotherGameIsNotWritten() {
-        AnyGame<A, V> game = game(new Random(1), 10);
+        AnyGame<A, V> game = games.game(new Random(1), 10);
         AnySetup foreign = (AnySetup) Proxy.newProxyInstance(
                 AnySetup.class.getClassLoader(), new Class<?>[] {AnySetup.class}, (proxy, method, arguments) -> {
                     throw new UnsupportedOperationException();
                 });
-        assertThatThrownBy(() -> formats(game.state()).setup().write(foreign))
+        assertThatThrownBy(() -> games.formats(game.state()).setup().write(foreign))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("cannot be written as JSON: ")
                 .hasMessageEndingWith(", expected "
@@ -155,7 +149,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
                 AnyAction.class.getClassLoader(), new Class<?>[] {AnyAction.class}, (proxy, method, arguments) -> {
                     throw new UnsupportedOperationException();
                 });
-        Formats<A, V> formats = formats(game(new Random(1), 10).state());
+        Formats<A, V> formats = games.formats(games.game(new Random(1), 10).state());
         assertThatThrownBy(() -> formats.logEntry().write(new LogEntry.Acted<>((A) foreign)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("cannot be written as JSON: ")
@@ -169,9 +163,14 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
     /** A value comes back equal from each way to write it, and is written the same again. */
     protected static <T> void comesBack(WireFormat<T> format, T value) {
         String json = format.write(value);
-        assertThat(format.read(json)).isEqualTo(value);
+        assertThat(facts(format.read(json))).isEqualTo(facts(value));
         assertThat(format.write(format.read(json))).isEqualTo(json);
-        assertThat(format.read(format.writeBytes(value))).isEqualTo(value);
-        assertThat(format.read(format.writePretty(value))).isEqualTo(value);
+        assertThat(facts(format.read(format.writeBytes(value)))).isEqualTo(facts(value));
+        assertThat(facts(format.read(format.writePretty(value)))).isEqualTo(facts(value));
+    }
+
+    /** What equals another: of a position its text. */
+    private static Object facts(Object value) {
+        return value instanceof AnyPosition<?, ?> position ? position.toText() : value;
     }
 }

@@ -16,7 +16,13 @@ import org.junit.jupiter.api.Test;
 /** Editions of Mercado, damaged in 262 ways, and those of the conformance files. */
 class EditionsTest extends EditionLaws<Edition> {
     EditionsTest() {
-        super(MercadoJson.EDITION, Edition.standIn(), Path.of("../../core/mercado/src/test/resources"), 262, "tokens");
+        super(
+                MercadoJson.EDITION,
+                Edition.standIn(),
+                Path.of("../../core/mercado/src/test/resources"),
+                262,
+                "tokens",
+                MercadoJson::action);
     }
 
     @Test

@@ -1,46 +1,27 @@
 package io.github.mercurius.mercado.json;
 
 import io.github.mercurius.json.testing.GoldenLaws;
+import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.PlayerView;
 import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The golden documents of Mercado: those of one game, whole. */
-class GoldenFilesTest extends GoldenLaws {
+class GoldenFilesTest extends GoldenLaws<Action, PlayerView> {
     private static final Edition EDITION = Edition.standIn();
 
     GoldenFilesTest() {
         super(
                 SchemaTest.SCHEMAS,
-                Map.ofEntries(
-                        Map.entry("edition", MercadoJson.EDITION),
-                        Map.entry("setup", MercadoJson.SETUP),
-                        Map.entry("action", MercadoJson.action(EDITION)),
-                        Map.entry("chance", MercadoJson.chance(EDITION)),
-                        Map.entry("event", MercadoJson.event(EDITION)),
-                        Map.entry("update", MercadoJson.update(EDITION)),
-                        Map.entry("violation", MercadoJson.violation(EDITION)),
-                        Map.entry("state", MercadoJson.STATE),
-                        Map.entry("view", MercadoJson.VIEW),
-                        Map.entry("joint", MercadoJson.JOINT_CHANCE),
-                        Map.entry("entry", MercadoJson.logEntry(EDITION)),
-                        Map.entry("position", MercadoJson.position(EDITION)),
-                        Map.entry("game", MercadoJson.RECORD)),
-                Map.ofEntries(
-                        Map.entry("edition", 3),
-                        Map.entry("setup", 2),
-                        Map.entry("action", 18),
-                        Map.entry("chance", 3),
-                        Map.entry("event", 39),
-                        Map.entry("update", 8),
-                        Map.entry("violation", 27),
-                        Map.entry("state", 3),
-                        Map.entry("view", 3),
-                        Map.entry("game", 5),
-                        Map.entry("entry", 7),
-                        Map.entry("position", 4),
-                        Map.entry("joint", 4)));
+                MercadoJson.formats(),
+                Map.of(
+                        "edition", MercadoJson.EDITION,
+                        "chance", MercadoJson.chance(EDITION),
+                        "joint", MercadoJson.JOINT_CHANCE),
+                "edition 3, setup 2, action 18, chance 3, event 39, update 8, violation 27, state 3, view 3, game 5,"
+                        + " entry 7, position 4, joint 4");
     }
 
     @Test

@@ -1,12 +1,9 @@
 package io.github.mercurius.mercado.json;
 
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import io.github.mercurius.json.testing.InputLaws;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Edition;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** What is too large, too deep, or no text is refused by the formats of Mercado. */
 class InputLimitsTest extends InputLaws<Action> {
@@ -15,12 +12,5 @@ class InputLimitsTest extends InputLaws<Action> {
                 MercadoJson.action(Edition.standIn()),
                 "{\"type\":\"sell\",\"stall\":\"3\"}",
                 List.of(MercadoJson.STATE, MercadoJson.EDITION));
-    }
-
-    @Test
-    void noEditionIsNone() {
-        assertThatThrownBy(() -> MercadoJson.action(null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("edition: null, expected an edition");
     }
 }

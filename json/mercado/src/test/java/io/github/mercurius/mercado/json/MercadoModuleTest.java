@@ -1,15 +1,7 @@
 package io.github.mercurius.mercado.json;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.github.mercurius.json.testing.ModuleLaws;
-import io.github.mercurius.json.testing.Refusals;
+import io.github.mercurius.json.testing.EditionModuleLaws;
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Coin;
@@ -31,15 +23,13 @@ import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
-import io.github.mercurius.rules.json.FormatException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
 
 /** A program with an object mapper of its own registers the module of Mercado, and that is all. */
-class MercadoModuleTest extends ModuleLaws<Action, PlayerView> {
+class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
     private static final Edition EDITION = Edition.standIn();
     private static final Game GAME = game();
 
@@ -66,15 +56,8 @@ class MercadoModuleTest extends ModuleLaws<Action, PlayerView> {
             Edition edition) {}
 
     private static Game game() {
-        Dealer dealer = Dealer.seeded(7);
-        Game game = Game.start(Setup.of(3), Deal.shuffled(EDITION, dealer));
-        Random random = new Random(7);
-        for (int i = 0; i < 60; i++) {
-            game = game.state().table().asksChance()
-                    ? game.applyOutcome(game.state().drawOutcome(dealer))
-                    : game.applyAction(game.state().legalActions().sample(random::nextInt));
-        }
-        return game;
+        Game begun = Game.start(Setup.of(3), Deal.shuffled(EDITION, Dealer.seeded(7)));
+        return Play.on(begun, 60, Integer.MAX_VALUE, new Random(7));
     }
 
     private static Message message() {
@@ -103,59 +86,31 @@ class MercadoModuleTest extends ModuleLaws<Action, PlayerView> {
     }
 
     MercadoModuleTest() {
-        super(new MercadoModule(), Action.class, MercadoJson.formats(EDITION), GAME, message());
-    }
-
-    @Override
-    protected Action emptyAction() {
-        return new Outcome.CoinsDrawn(Coins.none());
-    }
-
-    @Override
-    protected List<Object> hidden() {
-        return List.of(Dealer.seeded(1), GAME.state().table().player(0));
-    }
-
-    @Override
-    protected String coded() {
-        return "Coin or Stall";
-    }
-
-    @Test
-    void aModuleIsForOneEdition() throws JsonProcessingException {
-        TokenKind kind = RandomGames.OTHER.tokenKinds().get(0);
-        ObjectMapper other = JsonMapper.builder()
-                .addModule(new MercadoModule(RandomGames.OTHER))
-                .build();
-        assertThat(other.readValue("{\"type\":\"playToken\",\"token\":\"NEW\"}", Action.class))
-                .isEqualTo(new Action.PlayToken(kind));
-        assertThat(other.readValue("\"NEW\"", TokenKind.class)).isEqualTo(kind);
-        assertThatThrownBy(() -> mapper.readValue("{\"type\":\"playToken\",\"token\":\"NEW\"}", Action.class))
-                .hasMessageContaining("/token: found \"NEW\", expected one of V3");
-        // what carries its edition is read whatever that of the module
-        GameState state = GAME.state();
-        assertThat(other.readValue(other.writeValueAsString(state), GameState.class))
-                .isEqualTo(state);
-        assertThatThrownBy(() -> new MercadoModule(null)).hasMessage("edition: null, expected an edition");
-    }
-
-    @Test
-    void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
-        assertThatThrownBy(() -> mapper.readValue("{\"type\":\"sell\",\"stall\":\"Y\"}", Action.class))
-                .isInstanceOf(JsonMappingException.class)
-                .hasMessageContaining("/stall: found \"Y\", expected one of 1")
-                .hasCauseInstanceOf(FormatException.class);
-        assertThatThrownBy(() -> mapper.readValue("{\"type\":\"finish\"}", Action.SetCoin.class))
-                .hasMessageContaining("found ., expected a SetCoin");
-        assertThatThrownBy(() -> mapper.readValue("{\"type\":'finish'}", Action.class))
-                .isInstanceOf(JsonProcessingException.class);
-        assertThatThrownBy(() -> mapper.readValue("{\"Y\":1}", new TypeReference<Map<Stall, Integer>>() {}))
-                .isInstanceOf(JsonMappingException.class)
-                .hasMessageContaining("\"Y\", expected one of 1");
-        assertThatThrownBy(() -> mapper.readValue("{\"id\":7}", Edition.class))
-                .cause()
-                .isInstanceOfSatisfying(
-                        FormatException.class,
-                        refused -> assertThat(Refusals.problems(refused)).hasSizeGreaterThan(3));
+        super(
+                Action.class,
+                Edition.class,
+                MercadoModule::new,
+                EDITION,
+                MercadoJson.formats(EDITION),
+                GAME,
+                message(),
+                new Words<>(
+                        new Outcome.CoinsDrawn(Coins.none()),
+                        List.of(Dealer.seeded(1), GAME.state().table().player(0)),
+                        "Coin or Stall",
+                        List.of(
+                                new Mistake(
+                                        Action.class,
+                                        "{'type':'sell','stall':'Y'}",
+                                        "/stall: found \"Y\", expected one of 1"),
+                                new Mistake(Action.SetCoin.class, "{'type':'finish'}", "found ., expected a SetCoin")),
+                        new Mistake(Stall.class, "Y", "1")),
+                new Other<>(
+                        RandomGames.OTHER,
+                        RandomGames.OTHER.tokenKinds().get(0),
+                        "NEW",
+                        new Action.PlayToken(RandomGames.OTHER.tokenKinds().get(0)),
+                        "{'type':'playToken','token':'NEW'}",
+                        "/token: found \"NEW\", expected one of V3"));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado.json;
 
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
@@ -12,18 +13,18 @@ import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.JointChance;
+import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.Outcome;
-import io.github.mercurius.mercado.Position;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Standing;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TileStack;
 import io.github.mercurius.mercado.TokenKind;
-import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -137,55 +138,27 @@ final class SampleDocuments {
     /** Documents of every format: those of a random game first, the large ones in front. */
     static List<Sample> of(Random random) {
         Game game = RandomGames.game(random, random.nextInt(4) == 0 ? 3000 : random.nextInt(300));
-        GameRecord record = game.toRecord();
         Edition edition = game.setup().edition();
-        List<Sample> samples = new ArrayList<>();
-        samples.add(Sample.of(MercadoJson.STATE, "state", game.state()));
-        samples.add(Sample.of(MercadoJson.VIEW, "view", game.state().viewFor(random.nextInt(2))));
-        samples.add(Sample.of(MercadoJson.VIEW, "view", game.state().viewForSpectator()));
-        samples.add(Sample.of(MercadoJson.RECORD, "game", record));
-        samples.add(Sample.of(MercadoJson.RECORD, "game", record.withoutSecrets()));
+        Formats<Action, PlayerView> formats = MercadoJson.formats(edition);
+        List<Sample> samples = new ArrayList<>(Sample.large(formats, game, random));
         samples.add(Sample.of(
-                MercadoJson.RECORD, "game", noted(Game.from(game.state())).toRecord()));
-        samples.add(Sample.of(MercadoJson.RECORD, "game", withJoint(record, joint(game.setup(), random.nextInt(4)))));
-        samples.add(Sample.of(MercadoJson.JOINT_CHANCE, "joint", joint(game.setup(), random.nextInt(4))));
-        samples.add(Sample.of(MercadoJson.SETUP, "setup", game.setup()));
+                MercadoJson.RECORD, "game", Play.noted(Game.from(game.state())).toRecord()));
+        JointChance joint = joint(game.setup(), random.nextInt(4));
+        GameRecord withJoint = GameRecord.builder()
+                .mergeFrom(game.toRecord())
+                .joint(Optional.of(joint))
+                .build();
+        samples.add(Sample.of(MercadoJson.RECORD, "game", withJoint));
+        samples.add(Sample.of(MercadoJson.JOINT_CHANCE, "joint", joint));
+        samples.addAll(Sample.small(formats, Mercado.rules(edition), game));
         samples.add(Sample.of(MercadoJson.EDITION, "edition", edition));
-        List<LogEntry<Action>> log = noted(game).toRecord().log();
-        log.subList(Math.max(0, log.size() - 8), log.size())
-                .forEach(entry -> samples.add(Sample.of(MercadoJson.logEntry(edition), "entry", entry)));
-        samples.add(Sample.of(MercadoJson.logEntry(edition), "entry", new LogEntry.Undone<>(2)));
-        samples.add(Sample.of(MercadoJson.position(edition), "position", Position.of(game.state())));
-        samples.add(Sample.of(
-                MercadoJson.position(edition),
-                "position",
-                Position.of(game.state().viewFor(1))));
-        List<Update> updates = game.updatesForHost(0);
-        updates.subList(Math.max(0, updates.size() - 5), updates.size())
-                .forEach(last -> samples.add(Sample.of(MercadoJson.update(edition), "update", last)));
         List<Chance> chances = game.state().chances();
-        chances.subList(0, Math.min(3, chances.size()))
-                .forEach(chance -> samples.add(Sample.of(MercadoJson.chance(edition), "chance", chance)));
+        samples.addAll(Sample.all(MercadoJson.chance(edition), "chance", Sample.last(3, chances)));
         samples.add(Sample.of(MercadoJson.chance(EDITION), "chance", new Chance((Outcome) ACTIONS.get(13), 120)));
-        ACTIONS.forEach(action -> samples.add(Sample.of(MercadoJson.action(EDITION), "action", action)));
-        EVENTS.forEach(event -> samples.add(Sample.of(MercadoJson.event(EDITION), "event", event)));
-        VIOLATIONS.forEach(violation -> samples.add(Sample.of(MercadoJson.violation(EDITION), "violation", violation)));
+        samples.addAll(Sample.all(MercadoJson.action(EDITION), "action", ACTIONS));
+        samples.addAll(Sample.all(MercadoJson.event(EDITION), "event", EVENTS));
+        samples.addAll(Sample.all(MercadoJson.violation(EDITION), "violation", VIOLATIONS));
         return samples;
-    }
-
-    private static GameRecord withJoint(GameRecord record, JointChance joint) {
-        return GameRecord.builder().mergeFrom(record).joint(Optional.of(joint)).build();
-    }
-
-    /** The game with a note of each kind, as far as one can be now. */
-    static Game noted(Game game) {
-        Game noted = game.note(new Note.Tag("Site", "Łódź \\ \"7\""))
-                .note(new Note.Left(1, Note.Substitute.HOST))
-                .note(new Note.Returned(1));
-        OptionalInt decider = game.state().decider();
-        return decider.isPresent()
-                ? noted.note(new Note.PlayedFor(decider.getAsInt(), Note.Substitute.BOT, Note.Reason.TIME_OUT))
-                : noted;
     }
 
     /** What was shown of a joint chance: nothing, the commitments, some links, or all. */

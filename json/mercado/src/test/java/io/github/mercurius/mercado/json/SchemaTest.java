@@ -2,42 +2,23 @@ package io.github.mercurius.mercado.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
-import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.mercado.Event;
+import io.github.mercurius.mercado.Violation;
 import java.util.List;
-import java.util.Random;
 
 /** The schemas of Mercado say what its formats are. */
 class SchemaTest extends SchemaLaws {
-    static final Schemas SCHEMAS = new Schemas(
-            MercadoJson.class,
-            "META-INF/mercado/",
-            "https://github.com/mercurius-rules/mercurius-rules/schemas/mercado/",
-            List.of(
-                    "parts",
-                    "edition",
-                    "setup",
-                    "action",
-                    "chance",
-                    "event",
-                    "update",
-                    "violation",
-                    "state",
-                    "view",
-                    "game",
-                    "joint",
-                    "entry",
-                    "position"));
+    static final Schemas SCHEMAS = new Schemas(MercadoJson.class, "mercado", "mercado/", "edition", "chance");
 
     SchemaTest() {
-        super(SCHEMAS, FormatException.class);
-    }
-
-    @Override
-    protected List<Sample> samples(Random random) {
-        return SampleDocuments.of(random);
+        super(
+                SCHEMAS,
+                RandomGames.GAMES,
+                Event.class,
+                Violation.class,
+                "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"ask\":\"ACTION\"}");
     }
 
     /** Of the price of a tile one part can be left out, and a record without joint chance is one too. */
@@ -53,10 +34,5 @@ class SchemaTest extends SchemaLaws {
     @Override
     protected boolean isGood(ObjectNode place, String name, JsonNode other) {
         return super.isGood(place, name, other) || (List.of("name", "value").contains(name) && other.isTextual());
-    }
-
-    @Override
-    protected String undone() {
-        return "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"ask\":\"ACTION\"}";
     }
 }

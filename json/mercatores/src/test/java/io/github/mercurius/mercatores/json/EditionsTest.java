@@ -22,7 +22,8 @@ class EditionsTest extends EditionLaws<Edition> {
                 Edition.standIn(),
                 Path.of("../../core/mercatores/src/test/resources"),
                 225,
-                "specials");
+                "specials",
+                MercatoresJson::action);
     }
 
     @Test

@@ -2,55 +2,23 @@ package io.github.mercurius.mercatores.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.json.testing.WireLaws;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Deal;
-import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.JointDeal;
-import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SealedDeal;
-import io.github.mercurius.mercatores.Setup;
-import io.github.mercurius.rules.AnySetup;
 import java.util.Random;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** What is written comes back equal, and is written the same again. */
 class RoundTripTest extends WireLaws<Action, PlayerView> {
-    @Override
-    protected Game game(Random random, int actions) {
-        return RandomGames.game(random, actions);
-    }
-
-    @Override
-    protected Wire<Action, PlayerView> wire(AnySetup setup) {
-        Edition edition = ((Setup) setup).edition();
-        return new Wire<>(Mercatores.rules(edition), MercatoresJson.formats(edition));
-    }
-
-    @Property(tries = 100)
-    void editions(@ForAll Random random) {
-        comesBack(MercatoresJson.EDITION, RandomGames.setup(random).edition());
-    }
-
-    @Example
-    void actionsEventsAndViolationsOfEveryKind() {
-        Edition edition = SampleDocuments.EDITION;
-        SampleDocuments.ACTIONS.forEach(action -> comesBack(MercatoresJson.action(edition), action));
-        SampleDocuments.EVENTS.forEach(event -> comesBack(MercatoresJson.event(edition), event));
-        SampleDocuments.VIOLATIONS.forEach(violation -> comesBack(MercatoresJson.violation(edition), violation));
-    }
-
-    @Property(tries = 10)
-    void jointDeals(@ForAll Random random) {
-        Setup setup = RandomGames.setup(random);
-        for (int steps = 0; steps <= 3; steps++) {
-            comesBack(MercatoresJson.JOINT_DEAL, SampleDocuments.joint(setup, steps));
-        }
+    RoundTripTest() {
+        super(RandomGames.GAMES);
     }
 
     @Property(tries = 50)
@@ -63,7 +31,7 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
         JointDeal joint = SampleDocuments.joint(game.setup(), 3);
         comesBack(MercatoresJson.RECORD, Game.start(joint).toRecord());
         comesBack(MercatoresJson.RECORD, Game.start(joint).toRecord().withoutSecrets());
-        Game from = RandomGames.noted(Game.from(game.state()), random);
+        Game from = Play.noted(Game.from(game.state()));
         comesBack(MercatoresJson.RECORD, from.toRecord());
         comesBack(MercatoresJson.RECORD, from.toRecord().withoutSecrets());
         assertThat(MercatoresJson.RECORD

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
@@ -11,17 +12,16 @@ import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.JointDeal;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Phase;
-import io.github.mercurius.mercatores.Position;
+import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Standing;
-import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.json.WireFormat;
+import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -100,43 +100,21 @@ final class SampleDocuments {
     /** Documents of every format: those of a random game first, the large ones in front. */
     static List<Sample> of(Random random) {
         Game game = RandomGames.game(random, random.nextInt(3) == 0 ? 1000 : random.nextInt(150));
-        GameRecord record = game.toRecord();
-        List<Sample> samples = new ArrayList<>();
-        samples.add(Sample.of(MercatoresJson.STATE, "state", game.state()));
-        samples.add(Sample.of(MercatoresJson.VIEW, "view", game.state().viewFor(random.nextInt(2))));
-        samples.add(Sample.of(MercatoresJson.VIEW, "view", game.state().viewForSpectator()));
-        samples.add(Sample.of(MercatoresJson.RECORD, "game", record));
-        samples.add(Sample.of(MercatoresJson.RECORD, "game", record.withoutSecrets()));
+        Edition edition = game.setup().edition();
+        Formats<Action, PlayerView> formats = MercatoresJson.formats(edition);
+        List<Sample> samples = new ArrayList<>(Sample.large(formats, game, random));
         SealedDeal seal = SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes);
-        Game sealed = RandomGames.noted(RandomGames.again(Game.start(seal), game), random);
-        samples.add(Sample.of(MercatoresJson.RECORD, "game", sealed.toRecord()));
-        JointDeal made = joint(game.setup(), 3);
-        samples.add(Sample.of(MercatoresJson.RECORD, "game", Game.start(made).toRecord()));
-        samples.add(Sample.of(
-                MercatoresJson.RECORD, "game", Game.start(made).toRecord().withoutSecrets()));
-        samples.add(
-                Sample.of(MercatoresJson.RECORD, "game", Game.from(game.state()).toRecord()));
+        Game sealed = Play.noted(RandomGames.again(Game.start(seal), game));
+        GameRecord joint = Game.start(joint(game.setup(), 3)).toRecord();
+        GameRecord from = Game.from(game.state()).toRecord();
+        samples.addAll(Sample.all(
+                MercatoresJson.RECORD, "game", List.of(sealed.toRecord(), joint, joint.withoutSecrets(), from)));
         samples.add(Sample.of(MercatoresJson.JOINT_DEAL, "joint", joint(game.setup(), random.nextInt(4))));
-        samples.add(Sample.of(MercatoresJson.SETUP, "setup", game.setup()));
-        samples.add(Sample.of(MercatoresJson.EDITION, "edition", game.setup().edition()));
-        List<LogEntry<Action>> log = RandomGames.noted(game, random).toRecord().log();
-        log.subList(Math.max(0, log.size() - 8), log.size())
-                .forEach(entry -> samples.add(
-                        Sample.of(MercatoresJson.logEntry(game.setup().edition()), "entry", entry)));
-        samples.add(Sample.of(MercatoresJson.logEntry(game.setup().edition()), "entry", new LogEntry.Undone<>(2)));
-        samples.add(Sample.of(MercatoresJson.position(game.setup().edition()), "position", Position.of(game.state())));
-        samples.add(Sample.of(
-                MercatoresJson.position(game.setup().edition()),
-                "position",
-                Position.of(game.state().viewFor(1))));
-        WireFormat<Update> update = MercatoresJson.update(game.setup().edition());
-        List<Update> updates = game.updatesForHost(0);
-        updates.subList(Math.max(0, updates.size() - 5), updates.size())
-                .forEach(last -> samples.add(Sample.of(update, "update", last)));
-        ACTIONS.forEach(action -> samples.add(Sample.of(MercatoresJson.action(EDITION), "action", action)));
-        EVENTS.forEach(event -> samples.add(Sample.of(MercatoresJson.event(EDITION), "event", event)));
-        VIOLATIONS.forEach(
-                violation -> samples.add(Sample.of(MercatoresJson.violation(EDITION), "violation", violation)));
+        samples.addAll(Sample.small(formats, Mercatores.rules(edition), game));
+        samples.add(Sample.of(MercatoresJson.EDITION, "edition", edition));
+        samples.addAll(Sample.all(MercatoresJson.action(EDITION), "action", ACTIONS));
+        samples.addAll(Sample.all(MercatoresJson.event(EDITION), "event", EVENTS));
+        samples.addAll(Sample.all(MercatoresJson.violation(EDITION), "violation", VIOLATIONS));
         return samples;
     }
 

@@ -2,41 +2,23 @@ package io.github.mercurius.mercatores.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.json.testing.Sample;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
-import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.mercatores.Event;
+import io.github.mercurius.mercatores.Violation;
 import java.util.List;
-import java.util.Random;
 
 /** The schemas of Mercatores say what its formats are. */
 class SchemaTest extends SchemaLaws {
-    static final Schemas SCHEMAS = new Schemas(
-            MercatoresJson.class,
-            "META-INF/mercatores/",
-            "https://github.com/mercurius-rules/mercurius-rules/schemas/mercatores/",
-            List.of(
-                    "parts",
-                    "edition",
-                    "setup",
-                    "action",
-                    "event",
-                    "update",
-                    "violation",
-                    "state",
-                    "view",
-                    "game",
-                    "joint",
-                    "entry",
-                    "position"));
+    static final Schemas SCHEMAS = new Schemas(MercatoresJson.class, "mercatores", "mercatores/", "edition");
 
     SchemaTest() {
-        super(SCHEMAS, FormatException.class);
-    }
-
-    @Override
-    protected List<Sample> samples(Random random) {
-        return SampleDocuments.of(random);
+        super(
+                SCHEMAS,
+                RandomGames.GAMES,
+                Event.class,
+                Violation.class,
+                "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"step\":\"GIVE\"}");
     }
 
     @Override
@@ -61,10 +43,5 @@ class SchemaTest extends SchemaLaws {
     private boolean isSeat(ObjectNode place) {
         return List.of("specialCashed", "specialBringsNothing")
                 .contains(place.path("type").asText());
-    }
-
-    @Override
-    protected String undone() {
-        return "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"step\":\"GIVE\"}";
     }
 }

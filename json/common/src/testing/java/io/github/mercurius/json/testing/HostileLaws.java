@@ -14,39 +14,54 @@ import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
 
 /** Documents that somebody has tampered with are refused by our exception, or are values with which a game goes on. */
-public final class HostileInput<A extends AnyAction, V extends AnyView<A>> {
+public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
     /** The first few samples are the large ones, and there is most to be said against them. */
     private static final int LARGE = 8;
 
+    private static final int TRIES = 50;
+
+    private final Games<A, V> games;
     private final WireFormat<? extends AnyState<A, V>> states;
     private final WireFormat<V> views;
     private final WireFormat<? extends AnyRecord<A, V>> records;
     private final List<String> codes;
+    private final int documents;
+    private int tried;
     private int taken;
     private int refused;
 
     /**
-     * Hostile documents of a game.
+     * The laws of a game.
      *
      * @param codes some that may stand in a document
+     * @param documents how many documents are tampered with, if the system property {@code fuzz.documents} does not say
      */
-    public HostileInput(
+    protected HostileLaws(
+            Games<A, V> games,
             WireFormat<? extends AnyState<A, V>> states,
             WireFormat<V> views,
             WireFormat<? extends AnyRecord<A, V>> records,
-            List<String> codes) {
+            List<String> codes,
+            int documents) {
+        this.games = games;
         this.states = states;
         this.views = views;
         this.records = records;
         this.codes = codes;
+        this.documents = Integer.getInteger("fuzz.documents", documents);
     }
 
-    /** Tampers with some of the samples so many times. */
-    public void everyOutcomeIsAGoodValueOrARefusal(List<Sample> samples, int times, Random random) {
+    @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+    public void everyOutcomeIsAGoodValueOrARefusal(@ForAll long seed) {
+        Random random = new Random(seed);
+        List<Sample> samples = games.samples().apply(random);
         Mutator mutator = new Mutator(random, codes);
-        for (int i = 0; i < times; i++) {
+        for (int i = 0; i < documents / TRIES; i++) {
             Sample sample = samples.get(random.nextInt(random.nextBoolean() ? LARGE : samples.size()));
             String json = mutator.mutated(sample.json());
             try {
@@ -61,17 +76,19 @@ public final class HostileInput<A extends AnyAction, V extends AnyView<A>> {
                 throw new AssertionError(json, e);
             }
         }
+        if (++tried == TRIES) {
+            someWereTakenAndMoreRefused();
+        }
     }
 
-    /** Checks that there were documents of both kinds, as tampering that always or never leads to a refusal shows little. */
-    public void someWereTakenAndMoreRefused() {
-        assertThat(taken).as(this + "").isGreaterThan((taken + refused) / 100);
-        assertThat(refused).as(this + "").isGreaterThan(taken);
-    }
-
-    @Override
-    public String toString() {
-        return taken + " documents read, " + refused + " refused";
+    /** There were documents of both kinds, as tampering that always or never leads to a refusal shows little. */
+    private void someWereTakenAndMoreRefused() {
+        String outcome = taken + " documents read, " + refused + " refused";
+        assertThat(taken).as(outcome).isGreaterThan((taken + refused) / 100);
+        assertThat(refused).as(outcome).isGreaterThan(taken);
+        if (System.getProperty("fuzz.documents") != null) {
+            System.out.println(outcome);
+        }
     }
 
     private void goesOn(String schema, String json, Random random) {
@@ -115,12 +132,15 @@ public final class HostileInput<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** Tampers with an update that a client is told next: it is refused, or the client can go on. */
-    public void aChangedUpdateIsRefusedOrAClientIsStillSound(
-            AnySeatGame<A, V> first, AnyGame<A, V> game, Formats<A, V> formats, Random random) {
-        int seat = first.view().viewer().orElseThrow();
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    public void aChangedUpdateIsRefusedOrAClientIsStillSound(@ForAll long seed) {
+        Random random = new Random(seed);
+        AnyGame<A, V> game = games.game(random, 1 + random.nextInt(200));
+        Formats<A, V> formats = games.formats(game.state());
+        int seat = random.nextInt(game.setup().players());
+        AnySeatGame<A, V> client = games.rules().apply(game.setup()).seatGame(game.firstState().viewFor(seat));
         List<? extends AnyUpdate> told = game.updatesFor(seat, 0);
         int known = random.nextInt(told.size());
-        AnySeatGame<A, V> client = first;
         for (AnyUpdate update : told.subList(0, known)) {
             client = client.after(update);
         }

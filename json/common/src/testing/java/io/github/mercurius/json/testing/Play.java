@@ -1,0 +1,58 @@
+package io.github.mercurius.json.testing;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Note;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+
+/** Games of chance. */
+public final class Play {
+    private Play() {}
+
+    /** The names of so many players, or none. */
+    public static List<String> names(int players, Random random) {
+        return random.nextBoolean()
+                ? List.of()
+                : List.of("Anna", "Rafał", "\"Bo\"", "Jo").subList(0, players);
+    }
+
+    /**
+     * A game after at most so many actions and outcomes more.
+     *
+     * @param undoOneIn after how many of them two are taken back, as a rule
+     * @param <G> the games
+     */
+    @SuppressWarnings("unchecked") // a game goes on as one of its own kind
+    public static <A extends AnyAction, V extends AnyView<A>, G extends AnyGame<A, V>> G on(
+            G first, int actions, int undoOneIn, Random random) {
+        AnyGame<A, V> game = first;
+        for (int i = 0; i < actions && !game.state().isOver(); i++) {
+            AnyState<A, V> state = game.state();
+            game = state.asksChance()
+                    ? game.applyOutcome(state.drawOutcome(random::nextInt))
+                    : game.applyAction(state.legalActions().sample(random::nextInt));
+            if (random.nextInt(undoOneIn) == 0) {
+                game = game.undo(Math.max(0, game.actions().size() - 2));
+            }
+        }
+        return (G) game;
+    }
+
+    /** A game with a note of each kind that is possible now. */
+    @SuppressWarnings("unchecked") // a game goes on as one of its own kind
+    public static <A extends AnyAction, V extends AnyView<A>, G extends AnyGame<A, V>> G noted(G game) {
+        AnyGame<A, V> noted = game.note(new Note.Tag("Site", "Łódź \\ \"7\""))
+                .note(new Note.Left(1, Note.Substitute.HOST))
+                .note(new Note.Returned(1));
+        OptionalInt decider = game.state().decider();
+        return (G)
+                (decider.isPresent()
+                        ? noted.note(new Note.PlayedFor(
+                                decider.getAsInt(), Note.Substitute.BOT, Note.Reason.TIME_OUT))
+                        : noted);
+    }
+}
