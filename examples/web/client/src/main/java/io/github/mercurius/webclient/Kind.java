@@ -41,6 +41,8 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
     /** What the page shows of a view. */
     Map<String, @Nullable Object> show(V view, Locale language);
 
-    /** What the page shows of what an action would do, as far as its player can know it. */
-    Map<String, @Nullable Object> effect(V view, A action);
+    /** What the page shows of what an action would do, as far as its player can know it; nothing by default. */
+    default Map<String, @Nullable Object> effect(V view, A action) {
+        return Json.object();
+    }
 }

@@ -11,8 +11,6 @@ import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.Locale;
 import java.util.Map;
@@ -20,14 +18,11 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
 /** Mercado in the page. Its rulings are the side, the space of the disc and what the coin changer may do. */
-public final class MercadoRules implements Kind<Action, PlayerView> {
-    private static final Playouts<Action, PlayerView> PLAYOUTS = new Playouts<>(Bots.greedy(), MercadoRules::search);
+public final class MercadoRules extends SisterKind<Edition, Action, PlayerView> {
     private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercadoRules(Edition.standIn()));
 
-    private final Edition edition;
-
     private MercadoRules(Edition edition) {
-        this.edition = edition;
+        super(edition, MercadoJson.EDITION, Mercado.rules(edition), MercadoJson.formats(edition), Bots.greedy());
     }
 
     /** Needed by the compiler, as the class that all begins with. */
@@ -40,37 +35,13 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
     }
 
     @Override
-    public Kind<Action, PlayerView> of(String document) {
-        return new MercadoRules(MercadoJson.EDITION.read(document));
-    }
-
-    @Override
-    public String document() {
-        return MercadoJson.EDITION.write(edition);
-    }
-
-    @Override
-    public io.github.mercurius.rules.Rules<Action, PlayerView> rules() {
-        return Mercado.rules(edition);
-    }
-
-    @Override
-    public Formats<Action, PlayerView> formats() {
-        return MercadoJson.formats(edition);
-    }
-
-    @Override
-    public AnyBot<Action, PlayerView> bot(String name, long seed) {
-        return PLAYOUTS.bot(name, seed);
-    }
-
-    @Override
-    public ReviewDesk<Action, PlayerView> reviews() {
-        return PLAYOUTS.reviews();
+    Kind<Action, PlayerView> with(Edition other) {
+        return new MercadoRules(other);
     }
 
     /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
-    private static PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+    @Override
+    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy())
                 .withRounds(1)
                 .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
@@ -84,11 +55,6 @@ public final class MercadoRules implements Kind<Action, PlayerView> {
         Effect.all().forEach(effect -> names.put("effect." + effect.code(), effect.displayName(language)));
         edition.tiles().forEach(tile -> names.put("tile." + tile.id(), tile.displayName(language)));
         return names;
-    }
-
-    @Override
-    public Map<String, @Nullable Object> effect(PlayerView view, Action action) {
-        return Json.object();
     }
 
     @Override

@@ -11,8 +11,6 @@ import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.SpecialType;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,14 +21,16 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
 /** Mercatores in the page. Its ruling is who plays a last turn. */
-public final class MercatoresRules implements Kind<Action, PlayerView> {
-    private static final Playouts<Action, PlayerView> PLAYOUTS = new Playouts<>(Bots.greedy(), MercatoresRules::search);
+public final class MercatoresRules extends SisterKind<Edition, Action, PlayerView> {
     private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercatoresRules(Edition.standIn()));
 
-    private final Edition edition;
-
     private MercatoresRules(Edition edition) {
-        this.edition = edition;
+        super(
+                edition,
+                MercatoresJson.EDITION,
+                Mercatores.rules(edition),
+                MercatoresJson.formats(edition),
+                Bots.greedy());
     }
 
     /** Needed by the compiler, as the class that all begins with. */
@@ -43,37 +43,13 @@ public final class MercatoresRules implements Kind<Action, PlayerView> {
     }
 
     @Override
-    public Kind<Action, PlayerView> of(String document) {
-        return new MercatoresRules(MercatoresJson.EDITION.read(document));
-    }
-
-    @Override
-    public String document() {
-        return MercatoresJson.EDITION.write(edition);
-    }
-
-    @Override
-    public io.github.mercurius.rules.Rules<Action, PlayerView> rules() {
-        return Mercatores.rules(edition);
-    }
-
-    @Override
-    public Formats<Action, PlayerView> formats() {
-        return MercatoresJson.formats(edition);
-    }
-
-    @Override
-    public AnyBot<Action, PlayerView> bot(String name, long seed) {
-        return PLAYOUTS.bot(name, seed);
-    }
-
-    @Override
-    public ReviewDesk<Action, PlayerView> reviews() {
-        return PLAYOUTS.reviews();
+    Kind<Action, PlayerView> with(Edition other) {
+        return new MercatoresRules(other);
     }
 
     /** A search looks to the end, as coins are earned late. */
-    private static PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+    @Override
+    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy());
     }
 
@@ -83,11 +59,6 @@ public final class MercatoresRules implements Kind<Action, PlayerView> {
         Good.all().forEach(good -> names.put(good.name(), good.displayName(language)));
         edition.cards().forEach(card -> names.put(card.code(), card.displayName(language)));
         return names;
-    }
-
-    @Override
-    public Map<String, @Nullable Object> effect(PlayerView view, Action action) {
-        return Json.object();
     }
 
     @Override
