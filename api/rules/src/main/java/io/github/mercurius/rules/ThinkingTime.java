@@ -17,7 +17,9 @@ package io.github.mercurius.rules;
  */
 public interface ThinkingTime<A extends AnyAction> {
     /** Whether the bot should answer now. */
-    boolean isUp();
+    default boolean isUp() {
+        return nanosLeft() == 0;
+    }
 
     /** How many nanoseconds are left; 0 if the time is up. */
     long nanosLeft();

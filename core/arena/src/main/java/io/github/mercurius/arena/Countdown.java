@@ -21,11 +21,6 @@ final class Countdown<A extends AnyAction> implements ThinkingTime<A> {
     }
 
     @Override
-    public boolean isUp() {
-        return nanosLeft() == 0;
-    }
-
-    @Override
     public long nanosLeft() {
         return Math.max(0, end - System.nanoTime());
     }

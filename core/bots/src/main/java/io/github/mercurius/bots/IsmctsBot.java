@@ -1,11 +1,9 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.rules.ThinkingTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,31 +20,19 @@ import java.util.function.Consumer;
  * rounds are played, and counts what everybody is then likely to win ({@link WinChances}). At last the plan that was
  * followed most is begun; the next action is searched for anew.
  */
-final class IsmctsBot implements Bot {
+final class IsmctsBot extends ThinkingBot {
     private static final int ROUNDS_AHEAD = 2;
     private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);
 
     private static final List<Judgement> ALL_GREEDY = Collections.nCopies(Setup.MOST_PLAYERS, Judgement.GREEDY);
 
-    private final Thinking thinking;
-    private final SplittableRandom random;
-
     IsmctsBot(Thinking thinking, SplittableRandom random) {
-        this.thinking = thinking;
-        this.random = random;
+        super(thinking, random);
     }
 
     @Override
-    public Action choose(PlayerView view) {
-        return choose(view, new Budget(thinking), first -> {});
-    }
-
-    @Override
-    public Action choose(PlayerView view, ThinkingTime<Action> time) {
-        return choose(view, new Budget(thinking.within(time)), time::suggest);
-    }
-
-    private Action choose(PlayerView view, Budget budget, Consumer<Action> soFar) {
+    Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
+        Budget budget = new Budget(thinkingNow);
         List<Plan> plans = Planner.plans(view, Judgement.GREEDY);
         soFar.accept(plans.get(0).first());
         if (plans.size() == 1) {

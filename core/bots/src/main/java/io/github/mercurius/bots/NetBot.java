@@ -1,12 +1,10 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.rules.ThinkingTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -20,7 +18,7 @@ import java.util.function.Consumer;
  * chance to win. With playouts it tries the best of these plans out ({@link Halving}) to the end of its next turn, and
  * asks the network there.
  */
-final class NetBot implements Bot {
+final class NetBot extends ThinkingBot {
     // Found by playing.
     private static final int MOST_PLANS = 24;
     private static final int MOST_TRIED = 8;
@@ -36,28 +34,16 @@ final class NetBot implements Bot {
             new Judgement(0.3, 0.8, 0.3));
 
     private final Net net;
-    private final Thinking thinking;
-    private final SplittableRandom random;
     private final PlanKeeper keeper = new PlanKeeper();
 
     /** A bot that tries nothing out if it may have no playouts. */
     NetBot(Net net, Thinking thinking, SplittableRandom random) {
+        super(thinking, random);
         this.net = net;
-        this.thinking = thinking;
-        this.random = random;
     }
 
     @Override
-    public Action choose(PlayerView view) {
-        return choose(view, thinking, first -> {});
-    }
-
-    @Override
-    public Action choose(PlayerView view, ThinkingTime<Action> time) {
-        return choose(view, thinking.within(time), time::suggest);
-    }
-
-    private Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
+    Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
         return keeper.next(view, random::nextInt, () -> plan(view, thinkingNow, soFar));
     }
 

@@ -28,30 +28,17 @@ class AnytimeTest {
             GameState.start(Setup.of(4), Deal.seeded(1602)).viewFor(0);
     private static final int LONG = 300;
 
-    /** So much time from now on. */
-    private static final class Time implements ThinkingTime<Action> {
-        private final long end;
-        private final boolean limit;
-        private final List<Action> suggestions = new ArrayList<>();
-
-        Time(long milliseconds, boolean limit) {
-            end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
-            this.limit = limit;
-        }
-
-        @Override
-        public boolean isUp() {
-            return nanosLeft() == 0;
+    /** A time up to a moment of {@link System#nanoTime}. */
+    private record Time(long end, boolean isLimit, List<Action> suggestions) implements ThinkingTime<Action> {
+        /** So much time from now on. */
+        static Time of(long milliseconds, boolean isLimit) {
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
+            return new Time(end, isLimit, new ArrayList<>());
         }
 
         @Override
         public long nanosLeft() {
             return Math.max(0, end - System.nanoTime());
-        }
-
-        @Override
-        public boolean isLimit() {
-            return limit;
         }
 
         @Override
@@ -63,14 +50,14 @@ class AnytimeTest {
     @ParameterizedTest
     @ValueSource(strings = {"regent:1000000", "regent:1000000ms", "ismcts:1000000", "ismcts:1000000ms", "prudent"})
     void withNoTimeAtAllItGivesTheBestThatItHas(String name) {
-        Action action = Bots.parse(name).make(1).choose(VIEW, new Time(0, true));
+        Action action = Bots.parse(name).make(1).choose(VIEW, Time.of(0, true));
         assertThat(VIEW.check(action)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"regent:1000000", "regent:1000000ms", "ismcts:1000000", "ismcts:1000000ms"})
     void withMoreTimeItThinksUntilItIsUp(String name) {
-        Time time = new Time(LONG, true);
+        Time time = Time.of(LONG, true);
         Action action = Bots.parse(name).make(1).choose(VIEW, time);
         assertThat(VIEW.check(action)).isEmpty();
         assertThat(time.isUp()).isTrue();
@@ -82,7 +69,7 @@ class AnytimeTest {
     @ParameterizedTest
     @ValueSource(strings = {"regent:30", "ismcts:30"})
     void withTimeToSpareItTakesItsOwnBudgetOnly(String name) {
-        Time time = new Time(TimeUnit.HOURS.toMillis(1), true);
+        Time time = Time.of(TimeUnit.HOURS.toMillis(1), true);
         assertThat(Bots.parse(name).make(1).choose(VIEW, time))
                 .isEqualTo(Bots.parse(name).make(1).choose(VIEW));
         assertThat(time.isUp()).isFalse();
@@ -93,7 +80,7 @@ class AnytimeTest {
     @ValueSource(strings = {"regent:300", "ismcts:300"})
     void aTimeThatIsNoLimitChangesNothing(String name) {
         for (int seed = 0; seed < 8; seed++) {
-            assertThat(Bots.parse(name).make(seed).choose(VIEW, new Time(0, false)))
+            assertThat(Bots.parse(name).make(seed).choose(VIEW, Time.of(0, false)))
                     .isEqualTo(Bots.parse(name).make(seed).choose(VIEW));
         }
     }

@@ -122,11 +122,6 @@ public record CpuBudget(long milliseconds, long increment) {
     /** The time of a decision by the clock of the processor, and not beyond that of the host. */
     private record Share<A extends AnyAction>(ThinkingTime<A> time, long end) implements ThinkingTime<A> {
         @Override
-        public boolean isUp() {
-            return nanosLeft() == 0;
-        }
-
-        @Override
         public long nanosLeft() {
             long own = Math.max(0, end - CLOCK.getCurrentThreadCpuTime());
             return time.isLimit() ? Math.min(time.nanosLeft(), own) : own;
