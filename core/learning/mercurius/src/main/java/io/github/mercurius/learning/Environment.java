@@ -74,11 +74,6 @@ public final class Environment implements AnyEnvironment<Action, PlayerView> {
     }
 
     @Override
-    public boolean isOver() {
-        return state.isOver();
-    }
-
-    @Override
     public int seat() {
         return state.table().activeSeat();
     }

@@ -1,5 +1,7 @@
 package io.github.mercurius.learning;
 
+import io.github.mercurius.rules.learning.ObservationField;
+
 /**
  * What an observation of version 1 says, field after field: {@value #LENGTH} numbers, each of which fits into 16 bits.
  *
@@ -99,18 +101,8 @@ enum Field {
         return length;
     }
 
-    /** The lowest number that can stand in the field. */
-    int lowest() {
-        return lowest;
-    }
-
-    /** The highest number that can stand in the field. */
-    int highest() {
-        return highest;
-    }
-
-    /** What the field says, in a few words. */
-    String meaning() {
-        return meaning;
+    /** The field as all games tell theirs. */
+    ObservationField told() {
+        return new ObservationField(name(), offset(), length, lowest, highest, meaning);
     }
 }

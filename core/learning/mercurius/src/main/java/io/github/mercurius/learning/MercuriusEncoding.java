@@ -12,47 +12,28 @@ import io.github.mercurius.rules.learning.Encoding;
 import io.github.mercurius.rules.learning.ObservationField;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /** Mercurius in the numbers of {@link Moves} and {@link Field}. */
-final class MercuriusEncoding implements Encoding<Action, PlayerView> {
-    private static final List<ObservationField> FIELDS = fieldsInOrder();
-
-    private static List<ObservationField> fieldsInOrder() {
-        ObservationField.Layout layout = new ObservationField.Layout();
-        for (Field field : Field.values()) {
-            layout.add(field.name(), field.length(), field.lowest(), field.highest(), field.meaning());
-        }
-        return layout.fields();
-    }
-
-    @Override
-    public Rules<Action, PlayerView> rules() {
-        return Mercurius.rules();
-    }
-
-    @Override
-    public int movesVersion() {
-        return Moves.VERSION;
-    }
-
-    @Override
-    public int observationVersion() {
-        return Field.VERSION;
-    }
-
-    @Override
-    public List<String> moves() {
-        return Moves.names();
+record MercuriusEncoding(
+        Rules<Action, PlayerView> rules,
+        int movesVersion,
+        int observationVersion,
+        List<String> moves,
+        List<ObservationField> fields)
+        implements Encoding<Action, PlayerView> {
+    MercuriusEncoding() {
+        this(
+                Mercurius.rules(),
+                Moves.VERSION,
+                Field.VERSION,
+                Moves.names(),
+                Stream.of(Field.values()).map(Field::told).toList());
     }
 
     @Override
     public List<Integer> moves(Action action, AnyTable table) {
         return Moves.of(action);
-    }
-
-    @Override
-    public List<ObservationField> fields() {
-        return FIELDS;
     }
 
     @Override

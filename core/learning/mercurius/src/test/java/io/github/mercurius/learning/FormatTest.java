@@ -3,6 +3,7 @@ package io.github.mercurius.learning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.rules.learning.ObservationField;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,10 +19,10 @@ class FormatTest {
     @Test
     void theTableOfObservationsIsThatOfTheFields() throws IOException {
         StringBuilder table = new StringBuilder("|---|---|---|---|---|\n");
-        for (Field field : Field.values()) {
+        for (ObservationField field : MercuriusLearning.encoding().fields()) {
             table.append(String.format(
                     "| `%s` | %d | %d | %d–%d | %s |%n",
-                    field, field.offset(), field.length(), field.lowest(), field.highest(), field.meaning()));
+                    field.name(), field.offset(), field.length(), field.lowest(), field.highest(), field.meaning()));
         }
         assertThat(page()).contains(table + "\n");
     }

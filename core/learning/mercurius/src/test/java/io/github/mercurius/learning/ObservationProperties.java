@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.learning.ObservationField;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
 import java.nio.BufferOverflowException;
@@ -44,10 +45,10 @@ class ObservationProperties {
     void allNumbersAreInTheRangesOfTheirFields(@ForAll GameState state) {
         for (int seat = 0; seat < state.table().setup().players(); seat++) {
             short[] numbers = observe(state.viewFor(seat));
-            for (Field field : Field.values()) {
+            for (ObservationField field : MercuriusLearning.encoding().fields()) {
                 for (int i = 0; i < field.length(); i++) {
                     assertThat((int) numbers[field.offset() + i])
-                            .as(field + " " + i)
+                            .as(field.name() + " " + i)
                             .isBetween(field.lowest(), field.highest());
                 }
             }

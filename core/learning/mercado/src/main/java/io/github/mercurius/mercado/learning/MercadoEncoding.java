@@ -13,40 +13,30 @@ import java.util.Collections;
 import java.util.List;
 
 /** Mercado with an edition in numbers: each action is one move. */
-final class MercadoEncoding implements Encoding<Action, PlayerView> {
-    private final Rules<Action, PlayerView> rules;
-    private final MercadoMoves moves;
-    private final MercadoObservation observation;
-
+record MercadoEncoding(
+        Rules<Action, PlayerView> rules,
+        int movesVersion,
+        int observationVersion,
+        MercadoMoves numbers,
+        MercadoObservation observation)
+        implements Encoding<Action, PlayerView> {
     MercadoEncoding(Edition edition) {
-        rules = Mercado.rules(Arguments.notNull(edition, "edition", "an edition"));
-        moves = new MercadoMoves(edition);
-        observation = new MercadoObservation(edition);
-    }
-
-    @Override
-    public Rules<Action, PlayerView> rules() {
-        return rules;
-    }
-
-    @Override
-    public int movesVersion() {
-        return MercadoMoves.VERSION;
-    }
-
-    @Override
-    public int observationVersion() {
-        return MercadoObservation.VERSION;
+        this(
+                Mercado.rules(Arguments.notNull(edition, "edition", "an edition")),
+                MercadoMoves.VERSION,
+                MercadoObservation.VERSION,
+                new MercadoMoves(edition),
+                new MercadoObservation(edition));
     }
 
     @Override
     public List<String> moves() {
-        return moves.names();
+        return numbers.names();
     }
 
     @Override
     public List<Integer> moves(Action action, AnyTable table) {
-        return Collections.singletonList(moves.of(Arguments.notNull(action, "action", "an action")));
+        return Collections.singletonList(numbers.of(Arguments.notNull(action, "action", "an action")));
     }
 
     @Override

@@ -22,7 +22,9 @@ public interface AnyEnvironment<A extends AnyAction, V extends AnyView<A>> {
     AnyState<A, V> state();
 
     /** Whether the game is over. */
-    boolean isOver();
+    default boolean isOver() {
+        return state().isOver();
+    }
 
     /**
      * The seat that makes the next move.

@@ -69,11 +69,6 @@ final class ListedEnvironment<A extends AnyAction, V extends AnyView<A>> impleme
     }
 
     @Override
-    public boolean isOver() {
-        return state.isOver();
-    }
-
-    @Override
     public int seat() {
         return state.decider().orElseThrow(() -> new IllegalStateException("the game is over (END-1)"));
     }
