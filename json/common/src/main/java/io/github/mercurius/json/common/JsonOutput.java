@@ -17,13 +17,17 @@ public interface JsonOutput {
     void endArray() throws IOException;
 
     /** The name of the next property. */
-    void name(Word name) throws IOException;
+    default void name(Word name) throws IOException {
+        name(name.text());
+    }
 
     /** The name of the next property, which is not known beforehand. */
     void name(String name) throws IOException;
 
     /** A text that is known beforehand, such as a code. */
-    void text(Word text) throws IOException;
+    default void text(Word text) throws IOException {
+        text(text.text());
+    }
 
     /** A text. */
     void text(String text) throws IOException;

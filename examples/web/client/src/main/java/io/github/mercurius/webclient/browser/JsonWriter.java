@@ -1,7 +1,6 @@
 package io.github.mercurius.webclient.browser;
 
 import io.github.mercurius.json.common.JsonOutput;
-import io.github.mercurius.json.common.Word;
 
 /** A JSON text that codecs write. */
 public final class JsonWriter implements JsonOutput {
@@ -50,19 +49,9 @@ public final class JsonWriter implements JsonOutput {
     }
 
     @Override
-    public void name(Word name) {
-        name(name.text());
-    }
-
-    @Override
     public void name(String name) {
         quote(next(), name);
         text.append(':');
-    }
-
-    @Override
-    public void text(Word word) {
-        text(word.text());
     }
 
     @Override
