@@ -89,18 +89,18 @@ final class Net implements Evaluation {
         if (table.isOver()) {
             return table.winners().contains(seat) ? 1.0 / table.winners().size() : 0;
         }
-        return Softmax.of(scores(new NetInput(table, seat, hand)), 1)[seat];
+        return Softmax.of(scores(new NetInput(table), seat, hand), 1)[seat];
     }
 
-    /** The scores of the players, by seat. */
-    double[] scores(NetInput input) {
+    /** The scores of the players, by seat, for one of them who knows its hand. */
+    double[] scores(NetInput input, int viewer, Cards hand) {
         float[] shared = firstConstants.clone();
         add(shared, first, input.shared(), 0);
         double[] scores = new double[input.players()];
         float[] units = new float[shared.length];
         float[] last = new float[secondConstants.length];
         for (int seat = 0; seat < scores.length; seat++) {
-            float[] own = input.own(seat);
+            float[] own = seat == viewer ? input.own(seat, hand) : input.own(seat);
             System.arraycopy(shared, 0, units, 0, units.length);
             add(units, first, own, NetInput.SHARED);
             rectify(units);

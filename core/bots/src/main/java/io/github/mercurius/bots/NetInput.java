@@ -17,11 +17,14 @@ final class NetInput {
     /** How many numbers all players share: turns left, prices to come, prices now, dividends paid, players. */
     static final int SHARED = 1 + Situation.ASSETS + Situation.ASSETS + 2;
 
+    /** How many numbers there are for the hand of the viewer: 1, its moves and what they bring. */
+    private static final int HAND = 1 + Situation.ASSETS + 2;
+
     /**
      * How many numbers there are for each player: cash, wealth to come and now, tokens, those of the others, special
-     * cards, turns left, turns ahead, and of the viewer 1, the moves of the hand and what they bring.
+     * cards, turns left, turns ahead, and those of the hand.
      */
-    private static final int OWN = 3 + Situation.ASSETS + Situation.ASSETS + 3 + 2 + 1 + Situation.ASSETS + 2;
+    private static final int OWN = 3 + Situation.ASSETS + Situation.ASSETS + 3 + 2 + HAND;
 
     static final int LENGTH = SHARED + OWN;
 
@@ -36,20 +39,9 @@ final class NetInput {
     private final float[] shared = new float[SHARED];
     private final int[][] tokens;
     private final int[] all = new int[Situation.ASSETS];
-    private final int viewer;
-    private final int[] handMoves = new int[Situation.ASSETS];
-    private final int handSize;
-    private final Cards hand;
 
-    /**
-     * A table as a seat sees it.
-     *
-     * @param hand the price cards that the viewer has
-     */
-    NetInput(Table table, int viewer, Cards hand) {
+    NetInput(Table table) {
         this.table = table;
-        this.viewer = viewer;
-        this.hand = hand;
         players = table.setup().players();
         prices = WinChances.prices(table);
         for (int i = 0; i < pricesNow.length; i++) {
@@ -61,12 +53,6 @@ final class NetInput {
             add(player.tokens(), tokens[seat]);
             add(player.blackMarket(), tokens[seat]);
         }
-        int size = 0;
-        for (PriceCard card : hand.kinds()) {
-            PriceForecast.add(handMoves, card, hand.count(card));
-            size += hand.count(card);
-        }
-        handSize = Math.max(1, size);
         fillShared();
     }
 
@@ -100,7 +86,7 @@ final class NetInput {
         return shared;
     }
 
-    /** The numbers of a player. */
+    /** The numbers of a player whose hand nobody sees. */
     float[] own(int seat) {
         Player player = table.player(seat);
         int[] owned = tokens[seat];
@@ -125,28 +111,35 @@ final class NetInput {
             own[at++] = player.has(card) ? 1 : 0;
         }
         own[at++] = PriceForecast.turnsLeft(table, seat) / (float) table.setup().rounds();
-        own[at++] = Math.floorMod(seat - table.activeSeat(), players) / (float) players;
-        if (seat == viewer) {
-            fillHand(own, at, owned);
-        }
+        own[at] = Math.floorMod(seat - table.activeSeat(), players) / (float) players;
         return own;
     }
 
-    private void fillHand(float[] own, int from, int[] owned) {
-        int at = from;
-        own[at++] = 1;
-        for (int move : handMoves) {
-            own[at++] = move / (float) handSize;
-        }
+    /** The numbers of a player with this hand. */
+    float[] own(int seat, Cards hand) {
+        int[] owned = tokens[seat];
+        int[] moves = new int[Situation.ASSETS];
+        int size = 0;
         int best = Integer.MIN_VALUE;
         int sum = 0;
         for (PriceCard card : hand.kinds()) {
+            int count = hand.count(card);
             int gain = card.shareMove() * owned[card.chamber().share().ordinal()]
                     + card.commodityMove() * owned[card.commodity().ordinal()];
+            PriceForecast.add(moves, card, count);
+            size += count;
             best = Math.max(best, gain);
-            sum += gain * hand.count(card);
+            sum += gain * count;
         }
-        own[at++] = best == Integer.MIN_VALUE ? 0 : best / GAIN;
-        own[at] = sum / GAIN / handSize;
+        float cards = Math.max(1, size);
+        float[] own = own(seat);
+        int at = OWN - HAND;
+        own[at++] = 1;
+        for (int move : moves) {
+            own[at++] = move / cards;
+        }
+        own[at++] = size == 0 ? 0 : best / GAIN;
+        own[at] = sum / GAIN / cards;
+        return own;
     }
 }

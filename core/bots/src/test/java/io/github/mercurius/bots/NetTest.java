@@ -44,8 +44,8 @@ class NetTest {
         return (GameState) Mercurius.rules().state(position);
     }
 
-    private static NetInput input(GameState state, int viewer) {
-        return new NetInput(state.table(), viewer, state.hand(viewer));
+    private static float[] own(NetInput input, GameState state, int viewer, int seat) {
+        return seat == viewer ? input.own(seat, state.hand(seat)) : input.own(seat);
     }
 
     @Test
@@ -55,12 +55,14 @@ class NetTest {
         for (String line : lines) {
             String[] parts = line.split("\t", -1);
             GameState state = state(parts[0]);
-            NetInput input = input(state, Integer.parseInt(parts[1]));
+            NetInput input = new NetInput(state.table());
+            int viewer = Integer.parseInt(parts[1]);
             String[] numbers = parts[2].split(" ", -1);
             assertThat(numbers).hasSize(input.players() * NetInput.LENGTH);
             for (int seat = 0; seat < input.players(); seat++) {
+                float[] own = own(input, state, viewer, seat);
                 for (int i = 0; i < NetInput.LENGTH; i++) {
-                    float found = i < NetInput.SHARED ? input.shared()[i] : input.own(seat)[i - NetInput.SHARED];
+                    float found = i < NetInput.SHARED ? input.shared()[i] : own[i - NetInput.SHARED];
                     assertThat(found)
                             .as("number %d of seat %d in %s", i, seat, line)
                             .isCloseTo(Float.parseFloat(numbers[seat * NetInput.LENGTH + i]), within(1e-4f));
@@ -72,10 +74,11 @@ class NetTest {
     @Test
     void theScoreIsWhatTheWeightsSay() throws IOException {
         GameState state = state(Files.readAllLines(EXAMPLES).get(3).split("\t", -1)[0]);
-        NetInput input = input(state, 0);
+        NetInput input = new NetInput(state.table());
         // the last number of the input is 0 but for the viewer: 2 × it + 0.5, × 3 − 1, × 10, and wealth beside it
-        float last = input.own(0)[input.own(0).length - 1];
-        double[] scores = Net.read(net(WEALTH_TO_COME, "2 0.5", "3 -1", "10")).scores(input);
+        float[] own = own(input, state, 0, 0);
+        float last = own[own.length - 1];
+        double[] scores = Net.read(net(WEALTH_TO_COME, "2 0.5", "3 -1", "10")).scores(input, 0, state.hand(0));
         for (int seat = 0; seat < scores.length; seat++) {
             double unit = Math.max(0, 2 * (seat == 0 ? last : 0) + 0.5);
             assertThat(scores[seat]).isCloseTo(10 * Math.max(0, 3 * unit - 1) + input.own(seat)[1], within(1e-4));
