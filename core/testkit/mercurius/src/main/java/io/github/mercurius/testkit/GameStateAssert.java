@@ -1,7 +1,6 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 
@@ -10,22 +9,8 @@ public final class GameStateAssert extends TableAssert<GameStateAssert> {
     private final GameState state;
 
     GameStateAssert(GameState state) {
+        super(GameStateAssert.class, state.table(), state::toText);
         this.state = state;
-    }
-
-    @Override
-    GameStateAssert self() {
-        return this;
-    }
-
-    @Override
-    Table table() {
-        return state.table();
-    }
-
-    @Override
-    String position() {
-        return state.toText();
     }
 
     /** It equals another state: the same table, hands and decks. */

@@ -2,7 +2,6 @@ package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Table;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.GameState;
 import java.util.OptionalInt;
@@ -12,22 +11,8 @@ public final class PlayerViewAssert extends TableAssert<PlayerViewAssert> {
     private final PlayerView view;
 
     PlayerViewAssert(PlayerView view) {
+        super(PlayerViewAssert.class, view.table(), view::toText);
         this.view = view;
-    }
-
-    @Override
-    PlayerViewAssert self() {
-        return this;
-    }
-
-    @Override
-    Table table() {
-        return view.table();
-    }
-
-    @Override
-    String position() {
-        return view.toText();
     }
 
     private String viewer() {

@@ -37,45 +37,37 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
     private final int games;
     private final long seed;
     private final int mostMoves;
-    private final Function<? super V, String> viewText;
-    private final Function<? super AnyUpdate, String> updateText;
+    private final Trial.Texts<V> texts;
 
-    private GameLaws(
-            Rules<A, V> rules,
-            int games,
-            long seed,
-            int mostMoves,
-            Function<? super V, String> viewText,
-            Function<? super AnyUpdate, String> updateText) {
+    private GameLaws(Rules<A, V> rules, int games, long seed, int mostMoves, Trial.Texts<V> texts) {
         this.rules = rules;
         this.games = games;
         this.seed = seed;
         this.mostMoves = mostMoves;
-        this.viewText = viewText;
-        this.updateText = updateText;
+        this.texts = texts;
     }
 
     /** The laws for the game of these rules: 20 games of at most 200 moves, from seed 1. */
     public static <A extends AnyAction, V extends AnyView<A>> GameLaws<A, V> of(Rules<A, V> rules) {
         Objects.requireNonNull(rules, "rules: null, expected the rules of a game");
-        return new GameLaws<>(rules, 20, 1, 200, view -> "", update -> "");
+        return new GameLaws<>(rules, 20, 1, 200, new Trial.Texts<>(view -> "", update -> ""));
     }
 
     /** The same with another number of games. */
     public GameLaws<A, V> games(int number) {
         positive(number, "games");
-        return new GameLaws<>(rules, number, seed, mostMoves, viewText, updateText);
+        return new GameLaws<>(rules, number, seed, mostMoves, texts);
     }
 
     /** The same with other games. */
     public GameLaws<A, V> seed(long other) {
-        return new GameLaws<>(rules, games, other, mostMoves, viewText, updateText);
+        return new GameLaws<>(rules, games, other, mostMoves, texts);
     }
 
     /** The same with games of more or fewer actions, outcomes, undos and notes; a longer game is stopped. */
     public GameLaws<A, V> mostMoves(int most) {
         positive(most, "most");
-        return new GameLaws<>(rules, games, seed, most, viewText, updateText);
+        return new GameLaws<>(rules, games, seed, most, texts);
     }
 
     private static void positive(int number, String what) {
@@ -92,7 +84,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
             Function<? super V, String> textOfView, Function<? super AnyUpdate, String> textOfUpdate) {
         Objects.requireNonNull(textOfView, "textOfView: null, expected a function");
         Objects.requireNonNull(textOfUpdate, "textOfUpdate: null, expected a function");
-        return new GameLaws<>(rules, games, seed, mostMoves, textOfView, textOfUpdate);
+        return new GameLaws<>(rules, games, seed, mostMoves, new Trial.Texts<>(textOfView, textOfUpdate));
     }
 
     /**
@@ -139,7 +131,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private Trial<A, V> trial(Script<A> script, List<A> pool) {
-        return new Trial<>(rules, script, Trial.played(rules, script), pool, viewText, updateText);
+        return new Trial<>(rules, script, Trial.played(rules, script), pool, texts);
     }
 
     private void check(Law law, Trial<A, V> trial) {

@@ -184,7 +184,7 @@ final class NonInterferenceLaw {
             all.put("view", view);
             all.put(
                     "text of the view",
-                    view.toText() + "\n" + view + "\n" + trial.viewText().apply(view));
+                    view.toText() + "\n" + view + "\n" + trial.texts().view().apply(view));
             all.put("key of the view", view.key());
             all.put("table", view.table());
             all.put("text of the table", view.table().toString());
@@ -226,7 +226,7 @@ final class NonInterferenceLaw {
 
         private String text(AnyUpdate update) {
             return update.notation() + "\n" + update + "\n" + update.reveals() + update.action()
-                    + trial.updateText().apply(update);
+                    + trial.texts().update().apply(update);
         }
 
         private static String text(Optional<? extends AnyViolation> refused) {

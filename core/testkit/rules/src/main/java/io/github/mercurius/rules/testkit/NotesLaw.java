@@ -8,39 +8,38 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Note;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 
 /** See {@link Law#NOTES}. */
 final class NotesLaw {
     private NotesLaw() {}
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-        for (int move = 0; move <= trial.moves(); move++) {
-            if (!trial.isLookedAt(move)) {
-                continue;
+        trial.lookAround((game, move) -> check(game, trial.random(move)));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> void check(AnyGame<A, V> game, SplittableRandom random) {
+        noted(game, new Note.Tag("Site", "Krak\u00f3w"));
+        int players = game.setup().players();
+        refused(game, new Note.Left(players, Note.Substitute.BOT));
+        refused(game, new Note.Returned(players));
+        int seat = random.nextInt(players);
+        leaves(game, seat);
+        for (int other = 0; other < players; other++) {
+            Note note = new Note.PlayedFor(other, Note.Substitute.HOST, Note.Reason.TIME_OUT);
+            if (game.state().decider().equals(OptionalInt.of(other))) {
+                noted(game, note);
+            } else {
+                refused(game, note);
             }
-            AnyGame<A, V> game = trial.games().get(move);
-            noted(game, new Note.Tag("Site", "Krak\u00f3w"));
-            int players = game.setup().players();
-            refused(game, new Note.Left(players, Note.Substitute.BOT));
-            refused(game, new Note.Returned(players));
-            int seat = trial.random(move).nextInt(players);
-            leaves(game, seat);
-            for (int other = 0; other < players; other++) {
-                Note note = new Note.PlayedFor(other, Note.Substitute.HOST, Note.Reason.TIME_OUT);
-                if (game.state().decider().equals(OptionalInt.of(other))) {
-                    noted(game, note);
-                } else {
-                    refused(game, note);
-                }
-            }
-            AnyGame<A, V> tagged = game.note(new Note.Tag("Event", "Open"));
-            if (!game.actions().isEmpty()) {
-                AnyGame<A, V> undone = tagged.undo(0);
-                Check.equal(
-                        () -> "a note after an undo",
-                        undone.updatesForHost(game.updateCount()).get(0),
-                        Trial.lastUpdate(tagged));
-            }
+        }
+        AnyGame<A, V> tagged = game.note(new Note.Tag("Event", "Open"));
+        if (!game.actions().isEmpty()) {
+            AnyGame<A, V> undone = tagged.undo(0);
+            Check.equal(
+                    () -> "a note after an undo",
+                    undone.updatesForHost(game.updateCount()).get(0),
+                    Trial.lastUpdate(tagged));
         }
     }
 

@@ -21,11 +21,7 @@ final class RecordsLaw {
     private RecordsLaw() {}
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-        for (int move = 0; move <= trial.moves(); move++) {
-            if (trial.isLookedAt(move)) {
-                checkRecord(trial, trial.games().get(move), move);
-            }
-        }
+        trial.lookAround((game, move) -> checkRecord(trial, game, move));
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void checkRecord(

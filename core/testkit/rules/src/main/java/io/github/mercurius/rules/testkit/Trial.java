@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -19,16 +20,12 @@ import java.util.function.Function;
  *
  * @param games the game before the first move, and after each one
  * @param pool actions and outcomes that were legal somewhere in the run
- * @param viewText another text of a view, such as JSON
- * @param updateText another text of an update
+ * @param texts other texts of views and updates, such as JSON
  */
 record Trial<A extends AnyAction, V extends AnyView<A>>(
-        Rules<A, V> rules,
-        Script<A> script,
-        List<AnyGame<A, V>> games,
-        List<A> pool,
-        Function<? super V, String> viewText,
-        Function<? super AnyUpdate, String> updateText) {
+        Rules<A, V> rules, Script<A> script, List<AnyGame<A, V>> games, List<A> pool, Texts<V> texts) {
+    /** How views and updates are written besides. */
+    record Texts<V>(Function<? super V, String> view, Function<? super AnyUpdate, String> update) {}
 
     static <A extends AnyAction, V extends AnyView<A>> List<AnyGame<A, V>> played(Rules<A, V> rules, Script<A> script) {
         List<AnyGame<A, V>> games = new ArrayList<>();
@@ -43,7 +40,7 @@ record Trial<A extends AnyAction, V extends AnyView<A>>(
 
     /** The beginning of this game. */
     Trial<A, V> prefix(int moves) {
-        return new Trial<>(rules, script.prefix(moves), games.subList(0, moves + 1), pool, viewText, updateText);
+        return new Trial<>(rules, script.prefix(moves), games.subList(0, moves + 1), pool, texts);
     }
 
     int moves() {
@@ -59,9 +56,13 @@ record Trial<A extends AnyAction, V extends AnyView<A>>(
         return new SplittableRandom(script.seed() + 0x9E3779B97F4A7C15L * (move + 1));
     }
 
-    /** Whether a law that takes long looks at this place of the game: at half a dozen of them, and at the last one. */
-    boolean isLookedAt(int move) {
-        return move == moves() || random(move).nextInt(Math.max(1, moves() / 6)) == 0;
+    /** Looks where a law does that takes long: at half a dozen places of this game, and at the last one. */
+    void lookAround(BiConsumer<AnyGame<A, V>, Integer> law) {
+        for (int move = 0; move <= moves(); move++) {
+            if (move == moves() || random(move).nextInt(Math.max(1, moves() / 6)) == 0) {
+                law.accept(games.get(move), move);
+            }
+        }
     }
 
     /** So many of these, or all if there are fewer. */

@@ -8,6 +8,7 @@ import io.github.mercurius.rules.AnyView;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
 
 /** See {@link Law#UNDO}. */
@@ -15,25 +16,23 @@ final class UndoLaw {
     private UndoLaw() {}
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-        for (int move = 0; move <= trial.moves(); move++) {
-            if (!trial.isLookedAt(move)) {
-                continue;
-            }
-            AnyGame<A, V> game = trial.games().get(move);
-            int actions = game.actions().size();
-            if (actions > 0) {
-                Set<Integer> places = new TreeSet<>(List.of(0, actions - 1));
-                places.add(trial.random(move).nextInt(actions));
-                places.forEach(to -> undone(game, to));
-            }
-            for (int to : new int[] {-1, actions}) {
-                Check.refused(() -> "undo to " + to, IllegalArgumentException.class, () -> game.undo(to));
-            }
-            for (int to : new int[] {-1, actions + 1}) {
-                Check.refused(() -> "undoReveals to " + to, IllegalArgumentException.class, () -> game.undoReveals(to));
-            }
-            Check.that(!game.undoReveals(actions), () -> "undoing nothing reveals something");
+        trial.lookAround((game, move) -> check(game, trial.random(move)));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> void check(AnyGame<A, V> game, SplittableRandom random) {
+        int actions = game.actions().size();
+        if (actions > 0) {
+            Set<Integer> places = new TreeSet<>(List.of(0, actions - 1));
+            places.add(random.nextInt(actions));
+            places.forEach(to -> undone(game, to));
         }
+        for (int to : new int[] {-1, actions}) {
+            Check.refused(() -> "undo to " + to, IllegalArgumentException.class, () -> game.undo(to));
+        }
+        for (int to : new int[] {-1, actions + 1}) {
+            Check.refused(() -> "undoReveals to " + to, IllegalArgumentException.class, () -> game.undoReveals(to));
+        }
+        Check.that(!game.undoReveals(actions), () -> "undoing nothing reveals something");
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void undone(AnyGame<A, V> game, int to) {
