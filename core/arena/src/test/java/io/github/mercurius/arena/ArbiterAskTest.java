@@ -197,11 +197,7 @@ class ArbiterAskTest {
         List<Thread> interrupted = new CopyOnWriteArrayList<>();
         AnyBot<ToyAction, ToyView> interrupting = view -> {
             asking.interrupt();
-            try {
-                Thread.sleep(60_000);
-            } catch (InterruptedException stopped) {
-                interrupted.add(Thread.currentThread());
-            }
+            sleep(interrupted);
             throw new IllegalStateException("nobody listens");
         };
         assertThatThrownBy(() -> limited().ask(VIEW, interrupting)).isInstanceOf(CancellationException.class);
@@ -225,17 +221,22 @@ class ArbiterAskTest {
         List<Thread> interrupted = new CopyOnWriteArrayList<>();
         AnyBot<ToyAction, ToyView> slow = view -> {
             HostileBots.timeIsUp();
-            try {
-                Thread.sleep(60_000);
-            } catch (InterruptedException stopped) {
-                interrupted.add(Thread.currentThread());
-            }
+            sleep(interrupted);
             return LAST;
         };
         Decision<ToyAction> decision = limited().ask(VIEW, slow);
         assertThat(decision.action()).isNotEqualTo(LAST);
         assertThat(decision.failure()).hasValue("no action in time");
         await(() -> interrupted.size() == 1);
+    }
+
+    /** Sleeps until somebody interrupts this thread, which is noted. */
+    private static void sleep(List<Thread> interrupted) {
+        try {
+            Thread.sleep(60_000);
+        } catch (InterruptedException stopped) {
+            interrupted.add(Thread.currentThread());
+        }
     }
 
     private static void await(BooleanSupplier condition) {

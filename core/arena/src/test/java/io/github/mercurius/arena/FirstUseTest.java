@@ -2,6 +2,7 @@ package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.architecture.LoadedAgain;
 import io.github.mercurius.common.Words;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.Rules;
@@ -9,15 +10,9 @@ import io.github.mercurius.rules.toy.Toy;
 import io.github.mercurius.rules.toy.ToyAction;
 import io.github.mercurius.rules.toy.ToyGame;
 import io.github.mercurius.rules.toy.ToyView;
-import java.net.MalformedURLException;
-import java.net.URI;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -28,8 +23,6 @@ import org.junit.jupiter.api.Timeout;
  */
 @Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FirstUseTest {
-    private static final int STACK = 512 * 1024;
-
     @Test
     void aBotThatHasUsedUpTheStackBreaksNoClass() throws Exception {
         assertThat(anew(GameAtTheEdge.class)).asString().startsWith("over: true, failed: [bonus 5: TOY-5: ");
@@ -40,28 +33,8 @@ class FirstUseTest {
         assertThat(anew(FirstInterrupted.class)).isEqualTo("interrupted: true");
     }
 
-    private static Object anew(Class<? extends Supplier<String>> type) throws Exception {
-        URL[] roots = Stream.of(Words.class, Rules.class, Toy.class, Arbiter.class, FirstUseTest.class)
-                .map(FirstUseTest::root)
-                .toArray(URL[]::new);
-        try (URLClassLoader loader = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {
-            Supplier<?> game = (Supplier<?>)
-                    loader.loadClass(type.getName()).getDeclaredConstructor().newInstance();
-            FutureTask<Object> result = new FutureTask<>(game::get);
-            new Thread(null, result, "with little stack", STACK).start();
-            return result.get();
-        }
-    }
-
-    private static URL root(Class<?> type) {
-        String file = type.getName().replace('.', '/') + ".class";
-        String place = type.getResource("/" + file).toString();
-        try {
-            return URI.create(place.substring(0, place.length() - file.length()))
-                    .toURL();
-        } catch (MalformedURLException e) {
-            throw new IllegalStateException(e);
-        }
+    private static Object anew(Class<? extends Supplier<String>> program) throws Exception {
+        return LoadedAgain.run(program, Words.class, Rules.class, Toy.class, Arbiter.class);
     }
 
     /** Asks for an arbiter while its thread is interrupted. */

@@ -8,20 +8,15 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.architecture.LoadedAgain;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotFailure;
 import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.common.Words;
 import io.github.mercurius.rules.Rules;
 import io.vavr.collection.Vector;
-import java.net.MalformedURLException;
-import java.net.URI;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.util.List;
-import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,8 +28,6 @@ import org.junit.jupiter.api.Timeout;
  */
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FirstUseTest {
-    private static final int STACK = 512 * 1024;
-
     @Test
     void aBotThatHasUsedUpTheStackBreaksNoClass() throws Exception {
         assertThat(anew(GameAtTheEdge.class)).asString().startsWith("over: true, failed: [N:: THG-4: ");
@@ -45,35 +38,9 @@ class FirstUseTest {
         assertThat(anew(FirstInterrupted.class)).isEqualTo("interrupted: true");
     }
 
-    private static Object anew(Class<? extends Supplier<String>> type) throws Exception {
-        URL[] roots = Stream.of(
-                        Words.class,
-                        Rules.class,
-                        Asset.class,
-                        GameState.class,
-                        Arbiter.class,
-                        Vector.class,
-                        FirstUseTest.class)
-                .map(FirstUseTest::root)
-                .toArray(URL[]::new);
-        try (URLClassLoader loader = new URLClassLoader(roots, ClassLoader.getPlatformClassLoader())) {
-            Supplier<?> game = (Supplier<?>)
-                    loader.loadClass(type.getName()).getDeclaredConstructor().newInstance();
-            FutureTask<Object> result = new FutureTask<>(game::get);
-            new Thread(null, result, "with little stack", STACK).start();
-            return result.get();
-        }
-    }
-
-    private static URL root(Class<?> type) {
-        String file = type.getName().replace('.', '/') + ".class";
-        String place = type.getResource("/" + file).toString();
-        try {
-            return URI.create(place.substring(0, place.length() - file.length()))
-                    .toURL();
-        } catch (MalformedURLException e) {
-            throw new IllegalStateException(e);
-        }
+    private static Object anew(Class<? extends Supplier<String>> program) throws Exception {
+        return LoadedAgain.run(
+                program, Words.class, Rules.class, Asset.class, GameState.class, Arbiter.class, Vector.class);
     }
 
     /** Asks for an arbiter while its thread is interrupted. */

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import net.jqwik.api.Arbitraries;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -60,7 +61,8 @@ class SmallGameTest {
         List<PriceCard> backup = some.backupDeck();
         List<PriceCard> rest = without(without(backup, free), free);
         Set<GameState> deals = new LinkedHashSet<>();
-        for (List<PriceCard> order : permutations(free)) {
+        for (List<PriceCard> order :
+                Arbitraries.shuffle(free).allValues().orElseThrow().toList()) {
             Position dealt = Position.of(some);
             for (int seat = 0; seat < SEATS; seat++) {
                 dealt = dealt.withHand(seat, Cards.of(fixed.get(seat)).plus(order.get(seat)));
@@ -80,23 +82,6 @@ class SmallGameTest {
         rest.remove(chosen);
         free.add(chosen);
         return rest;
-    }
-
-    private static List<List<PriceCard>> permutations(List<PriceCard> cards) {
-        if (cards.isEmpty()) {
-            return List.of(List.of());
-        }
-        List<List<PriceCard>> all = new ArrayList<>();
-        for (int first = 0; first < cards.size(); first++) {
-            List<PriceCard> others = new ArrayList<>(cards);
-            PriceCard card = others.remove(first);
-            for (List<PriceCard> rest : permutations(others)) {
-                List<PriceCard> order = new ArrayList<>(List.of(card));
-                order.addAll(rest);
-                all.add(order);
-            }
-        }
-        return all;
     }
 
     @Test
