@@ -22,8 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,17 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AnyGameTest {
     private static final String MADE_UP = "\"name\":\"stand-in of my own\"";
 
-    private static TestServer server;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.inMemory();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
+    @AutoClose
+    private static final TestServer SERVER = TestServer.inMemory();
 
     static Stream<Arguments> games() {
         return Games.all().stream()
@@ -57,7 +47,7 @@ class AnyGameTest {
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> page(TableGame<A, V> game) {
-        return new AnyPage<>(server.address(), game);
+        return new AnyPage<>(SERVER.address(), game);
     }
 
     private static JsonNode make(AnyPage<?, ?> anna, TableGame<?, ?> game, String more) {
@@ -284,7 +274,7 @@ class AnyGameTest {
     }
 
     private static void assertRefused(String wish, String error, String message) {
-        HttpResponse<String> response = server.page().send("POST", "/api/tables", wish);
+        HttpResponse<String> response = SERVER.page().send("POST", "/api/tables", wish);
         assertThat(response.statusCode()).as(response.body()).isEqualTo(400);
         assertThat(Page.json(response.body()).get("error").textValue())
                 .as(response.body())
@@ -295,7 +285,7 @@ class AnyGameTest {
     @Test
     void theServerSaysWhatEachGameHas() {
         JsonNode games =
-                Page.json(server.page().send("GET", "/api/games", null).body()).get("games");
+                Page.json(SERVER.page().send("GET", "/api/games", null).body()).get("games");
         assertThat(games).hasSize(3);
         assertThat(games.get(0).toString())
                 .isEqualTo("{\"game\":\"mercurius\",\"edition\":null,\"fewest\":3,\"most\":5,"

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.VerificationReport;
@@ -55,13 +54,6 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
 
     @Override
     void deal(int seat, JsonNode dealing) {
-        if (dealing == null || dealing.isNull()) {
-            return;
-        }
-        shown = dealing.get("shown").textValue();
-        if (!dealing.has("table") || !lobby.get("phase").textValue().equals("dealing")) {
-            return;
-        }
         AnyJoint joint = joint(dealing);
         if (attempt != dealing.get("attempt").intValue()) {
             attempt = dealing.get("attempt").intValue();
@@ -113,15 +105,7 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
         if (news.get("from").intValue() == 0) {
             mine = kind.rules().seatGame(kind.rules().view(news.get("first").textValue()));
         }
-        for (JsonNode each : news.get("updates")) {
-            AnyUpdate update = kind.formats().update().read(each.get("json").toString());
-            check(update.notation().equals(each.get("text").textValue()), "text of " + update);
-            mine = mine.after(update);
-            check(mine.hash().equals(each.get("hash").textValue()), "hash of " + update);
-        }
-        check(mine.nextNumber() == news.get("next").intValue(), "next");
-        check(mine.hash().equals(news.get("hash").textValue()), "hash");
-        check(mine.view().toText().equals(news.get("view").textValue()), "view");
+        mine = followed(mine, news, kind.formats().update());
         turn = news.get("turn");
         undoTo = news.get("undoTo").intValue();
         chance = news.get("chance");
@@ -156,8 +140,8 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
         }
     }
 
-    /** What the record that the server publishes says about all that this page has seen. */
-    VerificationReport verify() {
+    @Override
+    public VerificationReport verify() {
         var record = kind.formats().record().read(get("/record").body());
         return session == null ? record.verify(mine) : session.verify(record, mine);
     }

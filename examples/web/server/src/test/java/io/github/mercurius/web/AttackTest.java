@@ -20,7 +20,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,17 +31,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AttackTest {
     private static final int TOO_LARGE = 1 << 20;
     private static final Duration SOON = Duration.ofSeconds(10);
-    private static TestServer server;
 
-    @BeforeAll
-    static void start() {
-        server = TestServer.inMemory();
-    }
+    @AutoClose
+    private static final TestServer SERVER = TestServer.inMemory();
 
     @AfterAll
-    static void stop() {
-        assertThat(server.page().send("GET", "/ready", null).statusCode()).isEqualTo(200);
-        server.close();
+    static void isReady() {
+        assertThat(SERVER.page().send("GET", "/ready", null).statusCode()).isEqualTo(200);
     }
 
     /** Notes how a WebSocket was closed. */
@@ -62,7 +58,7 @@ class AttackTest {
 
     private static int closedAfter(String... messages) {
         Closing closing = new Closing();
-        WebSocket socket = Page.open(server.address(), closing);
+        WebSocket socket = Page.open(SERVER.address(), closing);
         for (String message : messages) {
             socket.sendText(message, true).exceptionally(e -> null).join();
         }
@@ -75,7 +71,7 @@ class AttackTest {
     }
 
     private static Page table() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
                 + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         return anna;
@@ -116,7 +112,7 @@ class AttackTest {
     void aFrameThatIsTooLargeIsRefused() {
         assertThat(closedAfter("x".repeat(TOO_LARGE))).isIn(1009, 1006);
         Closing closing = new Closing();
-        WebSocket socket = Page.open(server.address(), closing);
+        WebSocket socket = Page.open(SERVER.address(), closing);
         for (int i = 0; i < 100; i++) {
             socket.sendText("x".repeat(1000), false).exceptionally(e -> null).join();
         }
@@ -127,7 +123,7 @@ class AttackTest {
     void aSmallFrameThatUnpacksToALargeOneIsRefused() {
         byte[] bomb = RawSocket.bomb(TOO_LARGE);
         assertThat(bomb).hasSizeLessThan(4_096);
-        try (RawSocket socket = RawSocket.silent(server.address())) {
+        try (RawSocket socket = RawSocket.silent(SERVER.address())) {
             socket.send(RawSocket.upgrade(true));
             socket.send(bomb);
             assertThat(socket.closeCode()).isEqualTo(1009);
@@ -137,7 +133,7 @@ class AttackTest {
     @Test
     void binaryFramesAreRefused() {
         Closing closing = new Closing();
-        Page.open(server.address(), closing)
+        Page.open(SERVER.address(), closing)
                 .sendBinary(ByteBuffer.allocate(10), true)
                 .join();
         assertThat(closing.code.orTimeout(20, TimeUnit.SECONDS).join()).isEqualTo(4400);
@@ -145,7 +141,7 @@ class AttackTest {
 
     @Test
     void whoSaysNothingIsSentAway() {
-        try (TestServer impatient = TestServer.with(Limits.loose().withHello(Duration.ofSeconds(1)))) {
+        try (TestServer impatient = TestServer.with(Limits.loose(Duration.ofSeconds(1), Duration.ZERO))) {
             Closing closing = new Closing();
             Page.open(impatient.address(), closing);
             assertThat(closing.code.orTimeout(20, TimeUnit.SECONDS).join()).isEqualTo(4408);
@@ -156,21 +152,21 @@ class AttackTest {
     void pagesOfOtherSitesAreRefused() {
         for (String origin : List.of("https://evil.example", "null", "http://127.0.0.1:1", "not an origin")) {
             try {
-                Page.open(server.address(), new Closing(), "Origin", origin).abort();
+                Page.open(SERVER.address(), new Closing(), "Origin", origin).abort();
                 assertThat(origin).as("refused").isEmpty();
             } catch (CompletionException e) {
                 assertThat(e).hasStackTraceContaining("403");
             }
-            HttpResponse<String> response = server.page().send("GET", "/api/tables", null, "Origin", origin);
+            HttpResponse<String> response = SERVER.page().send("GET", "/api/tables", null, "Origin", origin);
             assertThat(response.statusCode()).isEqualTo(403);
             assertThat(response.headers().firstValue("Access-Control-Allow-Origin"))
                     .isEmpty();
         }
-        String own = "http://127.0.0.1:" + server.address().getPort();
-        assertThat(server.page().send("GET", "/api/tables", null, "Origin", own).statusCode())
+        String own = "http://127.0.0.1:" + SERVER.address().getPort();
+        assertThat(SERVER.page().send("GET", "/api/tables", null, "Origin", own).statusCode())
                 .isEqualTo(200);
-        Page.open(server.address(), new Closing(), "Origin", own).abort();
-        Page.open(server.address(), new Closing(), "Origin", "https://friend.example")
+        Page.open(SERVER.address(), new Closing(), "Origin", own).abort();
+        Page.open(SERVER.address(), new Closing(), "Origin", "https://friend.example")
                 .abort();
     }
 
@@ -205,11 +201,11 @@ class AttackTest {
             })
     void wishesForImpossibleTablesAreRefused(String wish) {
         HttpResponse<String> response =
-                server.page().send("POST", "/api/tables", wish, "Authorization", "Bearer " + Secrets.secret());
+                SERVER.page().send("POST", "/api/tables", wish, "Authorization", "Bearer " + Secrets.secret());
         assertThat(response.statusCode()).as(response.body()).isIn(400, 409);
         assertThat(Page.json(response.body()).get("message").textValue()).contains("expected");
         // no table is left behind without the visitor who wanted it
-        assertThat(Page.json(server.page().send("GET", "/api/tables", null).body())
+        assertThat(Page.json(SERVER.page().send("GET", "/api/tables", null).body())
                         .get("tables"))
                 .noneMatch(table -> table.get("phase").textValue().equals("gathering")
                         && !table.get("names").toString().contains("<img"));
@@ -217,13 +213,13 @@ class AttackTest {
 
     @Test
     void aBodyThatIsTooLargeIsRefused() {
-        HttpResponse<String> response = server.page().send("POST", "/api/tables", " ".repeat(TOO_LARGE));
+        HttpResponse<String> response = SERVER.page().send("POST", "/api/tables", " ".repeat(TOO_LARGE));
         assertThat(response.statusCode()).isEqualTo(413);
     }
 
     @Test
     void htmlInNamesIsData() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         String name = "<img src=x onerror=alert(1)>";
         anna.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"" + name + "\"}}");
         HttpResponse<String> response = anna.get("");
@@ -240,12 +236,12 @@ class AttackTest {
                     .doesNotContain("configuration")
                     .doesNotContain("root:");
         }
-        assertThat(server.page().send("GET", "/logback.xml", null).statusCode()).isEqualTo(404);
+        assertThat(SERVER.page().send("GET", "/logback.xml", null).statusCode()).isEqualTo(404);
     }
 
     private static String raw(String request) throws IOException {
         try (Socket socket =
-                new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
+                new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
             OutputStream out = socket.getOutputStream();
             out.write(request.getBytes(StandardCharsets.UTF_8));
             out.flush();
@@ -256,7 +252,7 @@ class AttackTest {
     @Test
     void aTokenInAQueryIsNoToken() {
         Page anna = table();
-        HttpResponse<String> response = server.page()
+        HttpResponse<String> response = SERVER.page()
                 .send("PUT", "/api/tables/" + anna.table() + "/seats/1?token=" + anna.token, "{\"bot\":\"random\"}");
         assertThat(response.statusCode()).isEqualTo(401);
     }
@@ -264,7 +260,7 @@ class AttackTest {
     @Test
     void everyAnswerTellsTheBrowserWhatToRefuse() {
         for (String path : List.of("/", "/api/tables", "/nowhere", "/api/tables/x")) {
-            HttpResponse<String> response = server.page().send("GET", path, null);
+            HttpResponse<String> response = SERVER.page().send("GET", path, null);
             assertThat(response.headers().firstValue("Content-Security-Policy").orElse(""))
                     .as(path)
                     .contains("default-src 'none'")
@@ -344,8 +340,8 @@ class AttackTest {
 
     @Test
     void metricsAreForTheInside() {
-        assertThat(server.page().send("GET", "/metrics", null).body()).contains("mercurius_connections");
-        assertThat(server.page()
+        assertThat(SERVER.page().send("GET", "/metrics", null).body()).contains("mercurius_connections");
+        assertThat(SERVER.page()
                         .send("GET", "/metrics", null, "X-Forwarded-For", "1.2.3.4")
                         .statusCode())
                 .isEqualTo(403);

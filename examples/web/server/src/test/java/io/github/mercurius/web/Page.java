@@ -4,12 +4,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.core.Views;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.web.table.Secrets;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -148,6 +153,11 @@ public class Page {
     /** Wants to play again with the same people. */
     HttpResponse<String> rematch() {
         return own("POST", "/api/tables/" + table + "/rematch", null);
+    }
+
+    /** What the record that the server publishes says about all that this page has seen. */
+    public VerificationReport verify() {
+        return MercuriusJson.RECORD.read(get("/record").body()).verify(shown, game);
     }
 
     public HttpResponse<String> get(String what) {
@@ -311,7 +321,7 @@ public class Page {
         if (node.has("lobby")) {
             lobby = node.get("lobby");
             if (seated && node.get("you").isInt()) {
-                deal(node.get("you").intValue(), lobby.get("dealing"));
+                dealing(node.get("you").intValue(), lobby.get("dealing"));
             }
         }
         if (node.has("game")) {
@@ -319,14 +329,18 @@ public class Page {
         }
     }
 
-    void deal(int seat, JsonNode dealing) {
+    private void dealing(int seat, JsonNode dealing) {
         if (dealing == null || dealing.isNull()) {
             return;
         }
         shown = dealing.get("shown").textValue();
-        if (!dealing.has("table") || !lobby.get("phase").textValue().equals("dealing")) {
-            return;
+        if (dealing.has("table") && lobby.get("phase").textValue().equals("dealing")) {
+            deal(seat, dealing);
         }
+    }
+
+    /** Commits or opens, if that is what the dealing waits for. */
+    void deal(int seat, JsonNode dealing) {
         int attempt = dealing.get("attempt").intValue();
         if (dealing.get("commitments").get(seat).isNull() && committedAttempt != attempt) {
             committedAttempt = attempt;
@@ -359,17 +373,25 @@ public class Page {
         if (news.get("from").intValue() == 0) {
             game = SeatGame.of(Views.parse(news.get("first").textValue()));
         }
-        for (JsonNode each : news.get("updates")) {
-            Update update = MercuriusJson.UPDATE.read(each.get("json").toString());
-            check(update.notation().equals(each.get("text").textValue()), "text of " + update);
-            game = game.after(update);
-            check(game.hash().equals(each.get("hash").textValue()), "hash of " + update);
-        }
-        check(game.nextNumber() == news.get("next").intValue(), "next");
-        check(game.hash().equals(news.get("hash").textValue()), "hash");
-        check(game.view().toText().equals(news.get("view").textValue()), "view");
+        game = (SeatGame) followed(game, news, MercuriusJson.formats().update());
         turn = news.get("turn");
         undoTo = news.get("undoTo").intValue();
+    }
+
+    /** A side of a game after the news of a server, which are checked. */
+    static <A extends AnyAction, V extends AnyView<A>> AnySeatGame<A, V> followed(
+            AnySeatGame<A, V> before, JsonNode news, WireFormat<AnyUpdate> format) {
+        AnySeatGame<A, V> side = before;
+        for (JsonNode each : news.get("updates")) {
+            AnyUpdate update = format.read(each.get("json").toString());
+            check(update.notation().equals(each.get("text").textValue()), "text of " + update);
+            side = side.after(update);
+            check(side.hash().equals(each.get("hash").textValue()), "hash of " + update);
+        }
+        check(side.nextNumber() == news.get("next").intValue(), "next");
+        check(side.hash().equals(news.get("hash").textValue()), "hash");
+        check(side.view().toText().equals(news.get("view").textValue()), "view");
+        return side;
     }
 
     static void check(boolean holds, String what) {

@@ -2,7 +2,6 @@ package io.github.mercurius.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.json.MercuriusJson;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
@@ -40,11 +39,7 @@ class PausedServerTest {
                 person.use(healthy.address());
                 person.connect();
                 person.await("the end", Page::isOver);
-                assertThat(MercuriusJson.RECORD
-                                .read(person.get("/record").body())
-                                .verify(person.shown, person.game)
-                                .discrepancy())
-                        .isEmpty();
+                assertThat(person.verify().discrepancy()).isEmpty();
             }
         }
     }

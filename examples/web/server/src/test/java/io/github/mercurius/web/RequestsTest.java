@@ -8,8 +8,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** What pages ask for during a game, and how they are refused. */
@@ -17,17 +16,8 @@ class RequestsTest {
     /** How long a seat waits between one request beside the game and the next. */
     private static final int ASIDE_MILLIS = 510;
 
-    private static TestServer server;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.inMemory();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
+    @AutoClose
+    private static final TestServer SERVER = TestServer.inMemory();
 
     private static ObjectNode fields() {
         return Page.JSON.createObjectNode();
@@ -35,11 +25,11 @@ class RequestsTest {
 
     /** Three people, whose pages deal by themselves; it is the turn of the first. */
     private static List<Page> threePeople(String options) {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         anna.make("{\"players\":3," + options + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-        Page magda = server.page();
+        Page magda = SERVER.page();
         magda.sit(anna.table(), 1, "Magda", null);
-        Page robert = server.page();
+        Page robert = SERVER.page();
         robert.sit(anna.table(), 2, "Robert", null);
         List<Page> people = List.of(anna, magda, robert);
         people.forEach(Page::connect);
@@ -117,7 +107,7 @@ class RequestsTest {
     /** A client without the rules plays a whole game with what it is told. */
     @Test
     void whoAsksForThemIsToldTheLegalActions() {
-        Page anna = server.page().wantingLegal();
+        Page anna = SERVER.page().wantingLegal();
         anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         anna.connect();
         while (!anna.isOver()) {
@@ -136,7 +126,7 @@ class RequestsTest {
         assertThat(legal(anna)).isEmpty();
         Page plain = threePeople("").get(0);
         assertThat(plain.frames).noneMatch(frame -> frame.contains("\"legal\""));
-        Page spectator = server.page().wantingLegal().watching(plain.table()).connect();
+        Page spectator = SERVER.page().wantingLegal().watching(plain.table()).connect();
         spectator.await("the game", page -> page.game != null);
         assertThat(legal(spectator)).isEmpty();
     }
@@ -157,7 +147,7 @@ class RequestsTest {
     @Test
     void aSpectatorCanAskForNothing() {
         Page anna = threePeople("").get(0);
-        Page spectator = server.page().watching(anna.table()).connect();
+        Page spectator = SERVER.page().watching(anna.table()).connect();
         spectator.await("the game", page -> page.game != null);
         for (String type : List.of("leave", "back")) {
             assertRefused(spectator.ask(type, fields()), "spectator");
@@ -231,10 +221,10 @@ class RequestsTest {
 
     @Test
     void peopleSitDownAndStandUpAndBotsComeAndGo() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         anna.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         anna.connect();
-        Page magda = server.page();
+        Page magda = SERVER.page();
         assertThat(magda.sit(anna.table(), 0, "Magda", null).body()).contains("seat-taken");
         assertThat(magda.sit(anna.table(), 1, "ANNA", null).body()).contains("refused");
         assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
@@ -253,31 +243,31 @@ class RequestsTest {
 
     @Test
     void aPrivateTableNeedsItsInvitation() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         JsonNode made = anna.make(
                 "{\"players\":3,\"public\":false,\"spectators\":false,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-        Page magda = server.page();
+        Page magda = SERVER.page();
         assertThat(magda.sit(anna.table(), 1, "Magda", null).body()).contains("unauthorized");
         assertThat(magda.sit(anna.table(), 1, "Magda", anna.token).body()).contains("unauthorized");
-        assertThat(server.page().send("GET", "/api/tables", null).body()).doesNotContain(anna.table());
-        assertThat(server.page().watching(anna.table()).get("").body()).contains("forbidden");
+        assertThat(SERVER.page().send("GET", "/api/tables", null).body()).doesNotContain(anna.table());
+        assertThat(SERVER.page().watching(anna.table()).get("").body()).contains("forbidden");
         assertThat(magda.sit(anna.table(), 1, "Magda", made.get("invitation").textValue())
                         .statusCode())
                 .isEqualTo(200);
         assertThat(magda.get("").body()).contains("invitation");
-        Page spectator = server.page().watching(anna.table());
+        Page spectator = SERVER.page().watching(anna.table());
         spectator.connect();
         spectator.await("to be sent away", page -> page.closeCode == 4403);
     }
 
     @Test
     void aTableWithoutSpectatorsIsSeenByGuestsUntilTheGameBegins() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         String invitation = anna.make("{\"players\":3,\"public\":false,\"spectators\":false,\"dealing\":\"sealed\","
                         + "\"bots\":{\"1\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}")
                 .get("invitation")
                 .textValue();
-        Page guest = server.page().watching(anna.table()).invited(invitation).connect();
+        Page guest = SERVER.page().watching(anna.table()).invited(invitation).connect();
         guest.await("the lobby", page -> page.phase().equals("gathering"));
         assertThat(guest.frames.toString()).doesNotContain(invitation);
         anna.seatBot(2, "random");
@@ -285,13 +275,13 @@ class RequestsTest {
         assertThat(guest.game).isNull();
         guest.connect();
         guest.await("to be sent away again", page -> page.closeCode == 4403);
-        Page forger = server.page().watching(anna.table()).invited(anna.token).connect();
+        Page forger = SERVER.page().watching(anna.table()).invited(anna.token).connect();
         forger.await("to be sent away", page -> page.closeCode == 4403);
     }
 
     @Test
     void thePublicListShowsTablesThatAreNotOver() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         anna.make("{\"players\":5,\"me\":{\"seat\":4,\"name\":\"Anna\"},\"timer\":0}");
         String list = anna.send("GET", "/api/tables", null).body();
         assertThat(list).contains(anna.table()).contains("\"free\":[0,1,2,3]");

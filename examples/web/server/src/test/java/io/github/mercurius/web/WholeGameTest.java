@@ -8,33 +8,23 @@ import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.VerificationReport;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** Whole games through HTTP and WebSocket: people, bots, a spectator; lost connections; proof at the end. */
 class WholeGameTest {
-    private static TestServer server;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.inMemory();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
+    @AutoClose
+    private static final TestServer SERVER = TestServer.inMemory();
 
     @Test
     void peopleAndBotsPlayAJointDealWhichVerifies() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         JsonNode made = anna.make("{\"players\":4,\"public\":false,\"bots\":{\"2\":\"regent:easy\"},"
                 + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         String invitation = made.get("invitation").textValue();
         anna.connect();
-        Page spectator = server.page().watching(anna.table()).connect();
-        Page magda = server.page();
+        Page spectator = SERVER.page().watching(anna.table()).connect();
+        Page magda = SERVER.page();
         assertThat(magda.sit(anna.table(), 1, "Magda", invitation).statusCode()).isEqualTo(200);
         magda.connect();
         assertThat(anna.seatBot(3, "greedy").statusCode()).isEqualTo(200);
@@ -46,15 +36,14 @@ class WholeGameTest {
         anna.cut();
         anna.connect();
         anna.playUntil(40);
-        Page late = server.page().watching(anna.table()).connect();
+        Page late = SERVER.page().watching(anna.table()).connect();
         anna.playUntil(Integer.MAX_VALUE);
         other.join();
         spectator.await("the end", Page::isOver);
         late.await("the end", Page::isOver);
 
         for (Page page : List.of(anna, magda)) {
-            GameRecord record = MercuriusJson.RECORD.read(page.get("/record").body());
-            VerificationReport report = record.verify(page.shown, page.game);
+            VerificationReport report = page.verify();
             assertThat(report.isProof()).as(report.message()).isTrue();
         }
         assertThat(spectator.game.updates()).isEqualTo(late.game.updates());
@@ -84,7 +73,7 @@ class WholeGameTest {
 
     @Test
     void theServerDealsASealedDealWhichVerifies() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         anna.make("{\"players\":3,\"dealing\":\"sealed\",\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
                 + "\"rulings\":{\"dividends\":\"full\",\"blackMarketAtEnd\":\"SOLD\"},\"startSeat\":2,"
                 + "\"me\":{\"seat\":0,\"name\":\"<b>Anna & Co</b>\"}}");
@@ -110,7 +99,7 @@ class WholeGameTest {
 
     @Test
     void aPageOutOfStepGetsEverythingAgain() {
-        Page anna = server.page();
+        Page anna = SERVER.page();
         anna.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         anna.connect();
         anna.playUntil(10);
@@ -122,7 +111,7 @@ class WholeGameTest {
         assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())
                 .isGreaterThanOrEqualTo(10);
 
-        Page stranger = server.page().watching(anna.table());
+        Page stranger = SERVER.page().watching(anna.table());
         stranger.connect();
         stranger.await("the game", page -> page.game != null);
         // A hash of another seat's chain at the same number: not this page's history.

@@ -23,15 +23,7 @@ public final class Games {
             new MercadoGame(io.github.mercurius.mercado.Edition.standIn()));
 
     /** Those with editions of people that were asked for last. */
-    private static final Map<String, TableGame<?, ?>> READ =
-            Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-                private static final long serialVersionUID = 1L;
-
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, TableGame<?, ?>> eldest) {
-                    return size() > MOST_READ;
-                }
-            });
+    private static final Map<String, TableGame<?, ?>> READ = Collections.synchronizedMap(new RecentMap<>(MOST_READ));
 
     private Games() {}
 

@@ -9,40 +9,30 @@ import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** Mercado at a table, with an edition. Host and seats draw each outcome of chance together, or the server alone. */
-final class MercadoGame extends TableGame<Action, PlayerView> {
-    private final Edition edition;
-
+final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
     MercadoGame(Edition edition) {
-        super(
-                Mercado.rules(edition),
-                MercadoJson.formats(edition),
-                MercadoJson.EDITION.write(edition),
-                edition.name(),
-                SisterBots.NAMES);
-        this.edition = edition;
+        super(edition, MercadoJson.EDITION, Mercado.rules(edition), MercadoJson.formats(edition), edition.name());
+    }
+
+    @Override
+    AnyBot<Action, PlayerView> greedy() {
+        return Bots.greedy();
     }
 
     /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
     @Override
-    public AnyBot<Action, PlayerView> bot(String name, long seed) {
-        return SisterBots.make(
-                name,
-                seed,
-                Bots.greedy(),
-                playouts -> PlayoutSearch.of(playouts, seed, Bots.greedy())
-                        .withRounds(1)
-                        .withJudge((state, seat) -> Bots.prospect((GameState) state, seat)));
+    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+        return PlayoutSearch.of(playouts, seed, Bots.greedy())
+                .withRounds(1)
+                .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
     }
 
     @Override
@@ -53,10 +43,8 @@ final class MercadoGame extends TableGame<Action, PlayerView> {
     /** Without a commitment: what chance brings later is not in the deal. */
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
-        List<Tile> tiles = new ArrayList<>();
-        for (String id : deal.split(" ", -1)) {
-            tiles.add(edition.tile(id).orElseThrow());
-        }
-        return Game.start((Setup) setup, Deal.of(edition, tiles));
+        return Game.start(
+                (Setup) setup,
+                Deal.of(edition, dealt(deal, id -> edition.tile(id).orElseThrow())));
     }
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.web.game;
 
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
-import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
@@ -15,28 +14,28 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores at a table, with an edition. */
-final class MercatoresGame extends TableGame<Action, PlayerView> {
-    private final Edition edition;
-
+final class MercatoresGame extends SisterGame<Edition, Action, PlayerView> {
     MercatoresGame(Edition edition) {
         super(
+                edition,
+                MercatoresJson.EDITION,
                 Mercatores.rules(edition),
                 MercatoresJson.formats(edition),
-                MercatoresJson.EDITION.write(edition),
-                edition.name(),
-                SisterBots.NAMES);
-        this.edition = edition;
+                edition.name());
+    }
+
+    @Override
+    AnyBot<Action, PlayerView> greedy() {
+        return Bots.greedy();
     }
 
     /** A search looks to the end, as coins are earned late. */
     @Override
-    public AnyBot<Action, PlayerView> bot(String name, long seed) {
-        return SisterBots.make(name, seed, Bots.greedy(), playouts -> PlayoutSearch.of(playouts, seed, Bots.greedy()));
+    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+        return PlayoutSearch.of(playouts, seed, Bots.greedy());
     }
 
     @Override
@@ -46,10 +45,9 @@ final class MercatoresGame extends TableGame<Action, PlayerView> {
 
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
-        List<Card> cards = new ArrayList<>();
-        for (String code : deal.split(" ", -1)) {
-            cards.add(edition.card(code).orElseThrow());
-        }
-        return Game.start(SealedDeal.of((Setup) setup, Deal.of(edition, cards), nonce));
+        return Game.start(SealedDeal.of(
+                (Setup) setup,
+                Deal.of(edition, dealt(deal, code -> edition.card(code).orElseThrow())),
+                nonce));
     }
 }

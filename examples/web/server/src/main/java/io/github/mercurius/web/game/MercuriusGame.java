@@ -15,7 +15,6 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 
 /** Mercurius at a table. */
 final class MercuriusGame extends TableGame<Action, PlayerView> {
@@ -40,8 +39,6 @@ final class MercuriusGame extends TableGame<Action, PlayerView> {
 
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
-        List<PriceCard> cards =
-                Stream.of(deal.split(" ", -1)).map(PriceCard::parse).toList();
-        return Game.start(SealedDeal.of((Setup) setup, Deal.of(cards), nonce));
+        return Game.start(SealedDeal.of((Setup) setup, Deal.of(dealt(deal, PriceCard::parse)), nonce));
     }
 }

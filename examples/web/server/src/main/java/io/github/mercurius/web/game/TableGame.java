@@ -8,7 +8,9 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,4 +83,9 @@ public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
      * @param nonce 64 hexadecimal digits
      */
     public abstract AnyGame<A, V> start(AnySetup setup, String deal, String nonce);
+
+    /** The pieces of a deal, each of which a word of its text names. */
+    static <T> List<T> dealt(String deal, Function<String, T> piece) {
+        return Stream.of(deal.split(" ", -1)).map(piece).toList();
+    }
 }

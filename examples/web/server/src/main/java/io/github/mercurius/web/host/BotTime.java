@@ -1,8 +1,8 @@
 package io.github.mercurius.web.host;
 
+import io.github.mercurius.web.game.RecentMap;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -21,8 +21,8 @@ public final class BotTime {
 
     private final double share;
     private final LongSupplier nanoTime;
-    private final Map<String, String> makers = bounded();
-    private final Map<String, Left> left = bounded();
+    private final Map<String, String> makers = new RecentMap<>(MOST_KNOWN);
+    private final Map<String, Left> left = new RecentMap<>(MOST_KNOWN);
     private double spentSeconds;
 
     /**
@@ -36,17 +36,6 @@ public final class BotTime {
     }
 
     private record Left(double seconds, long at) {}
-
-    private static <T> Map<String, T> bounded() {
-        return new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-                return size() > MOST_KNOWN;
-            }
-        };
-    }
 
     /** Remembers who made a table. */
     public synchronized void madeBy(String table, String visitor) {

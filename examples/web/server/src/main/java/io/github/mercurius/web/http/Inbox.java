@@ -22,21 +22,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Does what pages ask for by WebSocket, and answers. */
-final class Inbox {
+record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
     private static final int VERSION = 1;
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
     private static final Map<String, Locale> LANGUAGES =
             Languages.all().stream().collect(Collectors.toMap(Locale::getLanguage, Function.identity()));
-
-    private final Tables tables;
-    private final Hub hub;
-    private final MeterRegistry meters;
-
-    Inbox(Tables tables, Hub hub, MeterRegistry meters) {
-        this.tables = tables;
-        this.hub = hub;
-        this.meters = meters;
-    }
 
     /** Takes a message of a page. */
     void take(Connection connection, String message) {

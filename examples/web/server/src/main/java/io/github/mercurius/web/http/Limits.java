@@ -57,44 +57,13 @@ public record Limits(
 
     /** For measurements and tests with many visitors at one address. */
     public static Limits loose() {
+        return loose(Duration.ofSeconds(10), Duration.ZERO);
+    }
+
+    /** The same, with other times for a first message, and for visitors who stopped a dealing. */
+    public static Limits loose(Duration hello, Duration stopped) {
         int many = 1_000_000;
-        return new Limits(
-                many,
-                many,
-                many,
-                many,
-                many,
-                100 * many,
-                many,
-                many,
-                Duration.ofSeconds(10),
-                Duration.ofSeconds(30),
-                Duration.ofSeconds(30),
-                Duration.ZERO);
-    }
-
-    public Limits withHello(Duration time) {
-        return with(time, stopped);
-    }
-
-    /** The same, with another time for visitors who stopped a dealing. */
-    Limits withStopped(Duration time) {
-        return with(hello, time);
-    }
-
-    private Limits with(Duration newHello, Duration newStopped) {
-        return new Limits(
-                requestsPerSecond,
-                tablesPerMinute,
-                connectionsPerVisitor,
-                connections,
-                messagesPerSecond,
-                bytesPerSecond,
-                bodiesPerVisitor,
-                botShare,
-                newHello,
-                reading,
-                body,
-                newStopped);
+        Duration slow = Duration.ofSeconds(30);
+        return new Limits(many, many, many, many, many, 100 * many, many, many, hello, slow, slow, stopped);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.mercurius.web.http;
 
-import java.util.LinkedHashMap;
+import io.github.mercurius.web.game.RecentMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
@@ -12,14 +12,7 @@ final class RateLimit {
     private final double perSecond;
     private final int atOnce;
     private final LongSupplier nanoTime;
-    private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-            return size() > MOST_VISITORS;
-        }
-    };
+    private final Map<String, Bucket> buckets = new RecentMap<>(MOST_VISITORS);
 
     RateLimit(double perSecond, int atOnce, LongSupplier nanoTime) {
         this.perSecond = perSecond;

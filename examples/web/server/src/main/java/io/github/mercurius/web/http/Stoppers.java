@@ -1,9 +1,9 @@
 package io.github.mercurius.web.http;
 
+import io.github.mercurius.web.game.RecentMap;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
@@ -16,23 +16,12 @@ final class Stoppers {
 
     private final long waitNanos;
     private final LongSupplier nanoTime;
-    private final Map<String, String> seated = bounded();
-    private final Map<String, Long> waitUntil = bounded();
+    private final Map<String, String> seated = new RecentMap<>(MOST_KNOWN);
+    private final Map<String, Long> waitUntil = new RecentMap<>(MOST_KNOWN);
 
     Stoppers(long waitNanos, LongSupplier nanoTime) {
         this.waitNanos = waitNanos;
         this.nanoTime = nanoTime;
-    }
-
-    private static <T> Map<String, T> bounded() {
-        return new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-                return size() > MOST_KNOWN;
-            }
-        };
     }
 
     /** A visitor has sat down. */

@@ -14,15 +14,7 @@ import org.jspecify.annotations.Nullable;
  * What each kind of entry makes of a table. Entries were checked before they were stored ({@link SeatRequests},
  * {@link GameRequests}).
  */
-final class Fold {
-    private final TableState table;
-    private final long at;
-
-    Fold(TableState table, long at) {
-        this.table = table;
-        this.at = at;
-    }
-
+record Fold(TableState table, long at) {
     TableState after(Entry entry) {
         if (entry instanceof Entry.Acted acted) {
             return acted(acted);

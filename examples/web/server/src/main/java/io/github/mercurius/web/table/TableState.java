@@ -118,6 +118,25 @@ public record TableState(
     }
 
     TableState with(Vector<Chair> newChairs) {
+        return with(newChairs, attempt, stopped, dealing, play, maker);
+    }
+
+    TableState with(
+            int newAttempt, List<Integer> newStopped, @Nullable Dealing newDealing, @Nullable Play<?, ?> newPlay) {
+        return with(chairs, newAttempt, newStopped, newDealing, newPlay, maker);
+    }
+
+    TableState madeBy(String tokenHash) {
+        return with(chairs, attempt, stopped, dealing, play, tokenHash);
+    }
+
+    private TableState with(
+            Vector<Chair> newChairs,
+            int newAttempt,
+            List<Integer> newStopped,
+            @Nullable Dealing newDealing,
+            @Nullable Play<?, ?> newPlay,
+            @Nullable String newMaker) {
         return new TableState(
                 id,
                 version,
@@ -126,46 +145,11 @@ public record TableState(
                 options,
                 invitation,
                 newChairs,
-                attempt,
-                stopped,
-                dealing,
-                play,
-                maker,
-                requests);
-    }
-
-    TableState with(
-            int newAttempt, List<Integer> newStopped, @Nullable Dealing newDealing, @Nullable Play<?, ?> newPlay) {
-        return new TableState(
-                id,
-                version,
-                lobbyVersion,
-                changedAt,
-                options,
-                invitation,
-                chairs,
                 newAttempt,
                 newStopped,
                 newDealing,
                 newPlay,
-                maker,
-                requests);
-    }
-
-    TableState madeBy(String tokenHash) {
-        return new TableState(
-                id,
-                version,
-                lobbyVersion,
-                changedAt,
-                options,
-                invitation,
-                chairs,
-                attempt,
-                stopped,
-                dealing,
-                play,
-                tokenHash,
+                newMaker,
                 requests);
     }
 

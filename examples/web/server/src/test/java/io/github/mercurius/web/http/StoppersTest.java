@@ -26,7 +26,7 @@ class StoppersTest {
             "{\"players\":3,\"bots\":{\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}";
 
     private static TestServer server(Duration stopped) {
-        Limits limits = Limits.loose().withStopped(stopped);
+        Limits limits = Limits.loose(Duration.ofSeconds(10), stopped);
         return TestServer.with(Stores.inMemory(UUID.randomUUID().toString()), QUICK, limits);
     }
 
