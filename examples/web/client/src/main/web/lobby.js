@@ -46,7 +46,7 @@ async function lobby(parent, go) {
     const token = newToken();
     keep('name', name.value);
     const { id } = await request('POST', 'tables', { token, body: {
-      game: game.value, edition: edition.value, ...(dealing ? { dealing: dealing.value } : {}), players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
+      game: game.value, edition: edition.value, dealing: dealing?.value, players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
       rulings: chosenRulings(game.value, rulings), me: { seat: 0, name: name.value.trim() },
     } });
     keepToken(id, token);
@@ -125,7 +125,7 @@ export function lobbyView(parent, game) {
     keepToken(id, secret);
     keep('name', name);
     await request('PUT', `tables/${id}/seats/${seat}`, {
-      token: secret, body: { name: name.trim(), ...(game.invitation ? { invitation: game.invitation } : {}) },
+      token: secret, body: { name: name.trim(), invitation: game.invitation },
     });
     // The invitation has done its work: it need not be seen in the address any more.
     history.replaceState(null, '', `#/table/${id}`);

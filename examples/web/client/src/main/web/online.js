@@ -38,10 +38,7 @@ export class OnlineGame {
     this.connection ??= new Connection(
       () => {
         this.greeted = tokenOf(this.id);
-        return {
-          table: this.id, token: this.greeted, from: this.next, hash: this.hash,
-          ...(this.invitation ? { invitation: this.invitation } : {}),
-        };
+        return { table: this.id, token: this.greeted, from: this.next, hash: this.hash, invitation: this.invitation };
       },
       (message) => this.hear(message),
       (connected, code) => this.connected(connected, code));
@@ -398,7 +395,7 @@ export class OnlineGame {
         if (draws) {
           keep(`given.${this.id}.${this.seat}`, 'given');
         }
-        this.connection.request({ type: 'leave', ...(draws ? { part: this.part() } : {}) }).then(() => this.connection.close());
+        this.connection.request({ type: 'leave', part: draws ? this.part() : undefined }).then(() => this.connection.close());
         this.goAway();
       });
     }
