@@ -1,5 +1,8 @@
 package io.github.mercurius.architecture;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,10 +19,15 @@ public final class PositionPage {
     private final String section;
     private final Map<String, String> grammar = new LinkedHashMap<>();
 
-    /** The page, or its section on positions. */
-    public PositionPage(String section) {
+    private PositionPage(String section) {
         this.section = section;
         RULE.matcher(section).results().forEach(rule -> grammar.put(rule.group(1), rule.group(2)));
+    }
+
+    /** A page, or its section on positions if it has one. */
+    public static PositionPage of(Path page) throws IOException {
+        String text = Files.readString(page).replace("\r", "");
+        return new PositionPage(text.replaceFirst("(?s).*\n## Positions\n(.*?)\n## .*", "$1"));
     }
 
     /** The lines that begin with a format, such as {@code mpn/1}. */

@@ -1,25 +1,13 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.architecture.Library;
+import io.github.mercurius.architecture.RulesLibrary;
 import org.junit.jupiter.api.Test;
 
-/** What this library may use, and what its users can see. */
-class ArchitectureTest {
-    private static final Library LIBRARY = Library.underTest();
-
-    @Test
-    void usesWhatLibrariesShareAlone() {
-        LIBRARY.usesOnly("io.github.mercurius.api..", Library.RULES, Library.COMMON);
-    }
-
-    @Test
-    void isDeterministic() {
-        LIBRARY.isDeterministic();
-    }
-
-    @Test
-    void showsOnlyWhatIsPublic() {
-        LIBRARY.showsOnlyWhatIsPublic();
+/** It uses what libraries share alone. */
+class ArchitectureTest extends RulesLibrary {
+    ArchitectureTest() {
+        super("io.github.mercurius.api..", Library.RULES, Library.COMMON);
     }
 
     @Test

@@ -1,25 +1,11 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.architecture.Library;
-import org.junit.jupiter.api.Test;
+import io.github.mercurius.architecture.RulesLibrary;
 
-/** What this library may use, and what its users can see. */
-class ArchitectureTest {
-    private static final Library LIBRARY = Library.underTest();
-
-    /** Exceptions keep their facts when they are serialized. */
-    @Test
-    void usesJavaAlone() {
-        LIBRARY.usesOnly(Library.oneOf("java.io.Serializable"), "io.github.mercurius.rules");
-    }
-
-    @Test
-    void isDeterministic() {
-        LIBRARY.isDeterministic();
-    }
-
-    @Test
-    void showsOnlyWhatIsPublic() {
-        LIBRARY.showsOnlyWhatIsPublic();
+/** It uses Java alone; exceptions keep their facts when they are serialized. */
+class ArchitectureTest extends RulesLibrary {
+    ArchitectureTest() {
+        super(Library.oneOf("java.io.Serializable"), Library.RULES);
     }
 }

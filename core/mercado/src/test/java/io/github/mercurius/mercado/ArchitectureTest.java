@@ -1,31 +1,17 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.architecture.Library;
-import org.junit.jupiter.api.Test;
+import io.github.mercurius.architecture.RulesLibrary;
 
-/** What this library may use, and what its users can see. */
-class ArchitectureTest {
-    private static final Library LIBRARY = Library.underTest();
-
-    /** Exceptions keep their facts when they are serialized. */
-    @Test
-    void usesVavrAndTheCommonApi() {
-        LIBRARY.usesOnly(
+/** It uses Vavr and what libraries share; exceptions keep their facts when they are serialized. */
+class ArchitectureTest extends RulesLibrary {
+    ArchitectureTest() {
+        super(
                 Library.oneOf("java.io.Serializable"),
                 "io.github.mercurius.mercado",
-                "io.github.mercurius.rules",
+                Library.RULES,
                 Library.COMMON,
                 "java.math",
                 "io.vavr..");
-    }
-
-    @Test
-    void isDeterministic() {
-        LIBRARY.isDeterministic();
-    }
-
-    @Test
-    void showsOnlyWhatIsPublic() {
-        LIBRARY.showsOnlyWhatIsPublic();
     }
 }

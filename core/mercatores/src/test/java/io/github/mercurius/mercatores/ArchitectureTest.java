@@ -1,30 +1,17 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.architecture.Library;
-import org.junit.jupiter.api.Test;
+import io.github.mercurius.architecture.RulesLibrary;
 
-/** What this library may use, and what its users can see. */
-class ArchitectureTest {
-    private static final Library LIBRARY = Library.underTest();
-
-    @Test
-    void usesVavr() {
-        LIBRARY.usesOnly(
+/** It uses Vavr and what libraries share; exceptions keep their facts when they are serialized. */
+class ArchitectureTest extends RulesLibrary {
+    ArchitectureTest() {
+        super(
                 Library.oneOf("java.io.Serializable"),
                 "io.github.mercurius.mercatores",
-                "io.github.mercurius.rules",
+                Library.RULES,
                 Library.COMMON,
                 "java.math",
                 "io.vavr..");
-    }
-
-    @Test
-    void isDeterministic() {
-        LIBRARY.isDeterministic();
-    }
-
-    @Test
-    void showsOnlyWhatIsPublic() {
-        LIBRARY.showsOnlyWhatIsPublic();
     }
 }

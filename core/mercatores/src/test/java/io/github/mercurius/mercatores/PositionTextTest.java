@@ -3,14 +3,13 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.architecture.ChangedText;
+import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -214,37 +213,7 @@ class PositionTextTest {
     @Example
     @Tag("slow")
     void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
-        SplittableRandom random = new SplittableRandom(1602);
-        List<GameState> states = new ArrayList<>();
-        for (int players = 2; players <= 4; players++) {
-            new Script(Setup.of(players), players, players, Script.WHOLE)
-                    .play()
-                    .steps()
-                    .forEach(played -> states.add(played.after()));
-        }
-        int accepted = 0;
-        int trials = Integer.getInteger("positions.mutations", 10_000);
-        for (int trial = 0; trial < trials; trial++) {
-            GameState state = states.get(random.nextInt(states.size()));
-            String text = random.nextBoolean()
-                    ? state.toText()
-                    : state.viewFor(random.nextInt(2)).toText();
-            accepted += isAccepted(ChangedText.of(text, random)) ? 1 : 0;
-        }
-        assertThat(accepted).isBetween(trials / 200, trials / 2);
-    }
-
-    private static boolean isAccepted(String text) {
-        try {
-            Position position = Position.parse(text, EDITION);
-            assertThat(Position.parse(position.toText(), EDITION)).hasToString(position.toText());
-            return true;
-        } catch (PositionException refused) {
-            assertThat(refused.problems()).isNotEmpty().allSatisfy(problem -> {
-                assertThat(problem.place().getAsInt()).isBetween(0, text.length());
-                assertThat(problem.expected()).isNotEmpty();
-            });
-            return false;
-        }
+        new PositionTexts<>(Mercatores.rules(), List.of(Setup.of(2), Setup.of(3), Setup.of(4)))
+                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 10_000));
     }
 }

@@ -2,98 +2,32 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.architecture.ChangedText;
 import io.github.mercurius.architecture.PositionPage;
+import io.github.mercurius.model.PageLaws;
 import io.github.mercurius.model.PositionGames;
-import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.SplittableRandom;
-import java.util.regex.Pattern;
-import net.jqwik.api.Example;
-import net.jqwik.api.Tag;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 
-/** What POSITIONS.md says is so: its examples, its table of parts and its grammar. */
-class PositionsPageTest {
-    private static final Edition EDITION = Edition.standIn();
-
-    private final PositionPage page;
-
+/** What POSITIONS.md says is so. */
+@Tag("long")
+@Tag("slow")
+class PositionsPageTest extends PageLaws<Action, PlayerView> {
     PositionsPageTest() throws IOException {
-        page = new PositionPage(Files.readString(Path.of("POSITIONS.md")).replace("\r", ""));
+        super(
+                Mercatores.rules(),
+                PositionPage.of(Path.of("POSITIONS.md")),
+                "mtn/1",
+                Stream.of(PositionPart.values())
+                        .filter(PositionPart::isWritten)
+                        .map(part -> part.key)
+                        .toList());
     }
 
-    @Example
-    void theExamplesAreWrittenAsTheLibraryWritesThem() {
-        assertThat(page.examples("mtn/1")).hasSize(4).allSatisfy(example -> {
-            assertThat(Position.parse(example, EDITION).toText()).isEqualTo(example);
-            assertThat(example).matches(page.pattern());
-        });
-    }
-
-    @Example
+    @Test
     void aGameLeadsToEachExample() throws IOException {
-        List<String> examples = page.examples("mtn/1");
-        assertThat(PositionGames.of(Mercatores.rules(EDITION), examples)).isEqualTo(examples);
-    }
-
-    @Example
-    void theTableHasAllPartsInTheirOrder() {
-        List<String> written = new ArrayList<>();
-        for (PositionPart part : PositionPart.values()) {
-            if (part.isWritten()) {
-                written.add(part.key);
-            }
-        }
-        assertThat(page.parts()).isEqualTo(written);
-        assertThat(page.partsOfGrammar()).isEqualTo(written.size());
-    }
-
-    @Example
-    @Tag("slow")
-    void theGrammarCoversWhatIsWrittenAndWhatIsRead() {
-        Pattern pattern = page.pattern();
-        SplittableRandom random = new SplittableRandom(1602);
-        int accepted = 0;
-        int outside = 0;
-        for (GameState state : states(random)) {
-            String text = random.nextBoolean()
-                    ? state.toText()
-                    : state.viewFor(random.nextInt(3)).toText();
-            assertThat(pattern.matcher(text).matches()).as(text).isTrue();
-            for (int trial = 0; trial < 40; trial++) {
-                String changed = ChangedText.of(text, random);
-                boolean matches = pattern.matcher(changed).matches();
-                if (isAccepted(changed)) {
-                    assertThat(matches).as(changed).isTrue();
-                    accepted++;
-                }
-                outside += matches ? 0 : 1;
-            }
-        }
-        assertThat(accepted).isGreaterThan(40);
-        assertThat(outside).isGreaterThan(500);
-    }
-
-    private static List<GameState> states(SplittableRandom random) {
-        Setup setup = Setup.of("Robert", "Magda", "Rafał", "50 % of 2, 3");
-        List<GameState> states = new ArrayList<>();
-        for (int seed = 0; seed < 3; seed++) {
-            Game game = new Script(setup, random.nextLong(), seed, Script.WHOLE).play();
-            game.steps().forEach(played -> states.add(played.after()));
-        }
-        return states;
-    }
-
-    private static boolean isAccepted(String text) {
-        try {
-            Position.parse(text, EDITION);
-            return true;
-        } catch (PositionException refused) {
-            return false;
-        }
+        assertThat(PositionGames.of(Mercatores.rules(), examples)).isEqualTo(examples);
     }
 }

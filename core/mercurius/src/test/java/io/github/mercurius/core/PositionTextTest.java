@@ -15,7 +15,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.architecture.ChangedText;
+import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -224,38 +223,7 @@ class PositionTextTest {
 
     @Example
     void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
-        SplittableRandom random = new SplittableRandom(1602);
-        List<GameState> states = new ArrayList<>();
-        for (int players = 3; players <= 5; players++) {
-            GameState state = GameState.start(Setup.of(players), Deal.seeded(players));
-            while (!state.isOver()) {
-                states.add(state);
-                state = state.applyAction(state.legalActions().sample(random::nextInt));
-            }
-        }
-        int accepted = 0;
-        int trials = Integer.getInteger("positions.mutations", 20_000);
-        for (int trial = 0; trial < trials; trial++) {
-            GameState state = states.get(random.nextInt(states.size()));
-            String text = random.nextBoolean()
-                    ? state.toText()
-                    : state.viewFor(random.nextInt(3)).toText();
-            accepted += isAccepted(ChangedText.of(text, random)) ? 1 : 0;
-        }
-        assertThat(accepted).isBetween(trials / 200, trials / 2);
-    }
-
-    private static boolean isAccepted(String text) {
-        try {
-            Position position = Position.parse(text);
-            assertThat(Position.parse(position.toText()).toText()).isEqualTo(position.toText());
-            return true;
-        } catch (PositionException refused) {
-            assertThat(refused.problems()).isNotEmpty().allSatisfy(problem -> {
-                assertThat(problem.place().getAsInt()).isBetween(0, text.length());
-                assertThat(problem.expected()).isNotEmpty();
-            });
-            return false;
-        }
+        new PositionTexts<>(Mercurius.rules(), List.of(Setup.of(3), Setup.of(4), Setup.of(5)))
+                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 20_000));
     }
 }

@@ -51,7 +51,7 @@ public final class Toy {
             return Optional.empty();
         }
         int points = action instanceof ToyAction.Bonus bonus ? bonus.points() : -1;
-        return Optional.of(new ToyViolation.NotByChance(points));
+        return Optional.of(ToyViolation.notByChance(points));
     }
 
     /** Takes so many cards at random, and gives them from the lowest. */

@@ -111,25 +111,25 @@ public record ToyTable(
     /** Why the player who decides may not take an action, with a hand that can be a guess. */
     Optional<ToyViolation> check(ToyAction action, List<Integer> mayHold) {
         if (decider().isEmpty()) {
-            return Optional.of(new ToyViolation.NobodyDecides());
+            return Optional.of(ToyViolation.nobodyDecides());
         }
         if (action instanceof ToyAction.Bonus bonus) {
-            return Optional.of(new ToyViolation.NotByChance(bonus.points()));
+            return Optional.of(ToyViolation.notByChance(bonus.points()));
         }
         if (action instanceof ToyAction.Roll) {
-            return rolled.contains(onTurn()) ? Optional.of(new ToyViolation.RolledBefore(onTurn())) : Optional.empty();
+            return rolled.contains(onTurn()) ? Optional.of(ToyViolation.rolledBefore(onTurn())) : Optional.empty();
         }
         if (action instanceof ToyAction.Swap && pile == 0) {
-            return Optional.of(new ToyViolation.NoPile());
+            return Optional.of(ToyViolation.noPile());
         }
         int card = card(action);
-        return mayHold.contains(card) ? Optional.empty() : Optional.of(new ToyViolation.NotInHand(card));
+        return mayHold.contains(card) ? Optional.empty() : Optional.of(ToyViolation.notInHand(card));
     }
 
     /** Why the player on a seat may not take an action. */
     Optional<ToyViolation> check(int seat, ToyAction action, List<Integer> hand) {
         return decider().isPresent() && seat != onTurn()
-                ? Optional.of(new ToyViolation.NotYourTurn(seat))
+                ? Optional.of(ToyViolation.notYourTurn(seat))
                 : check(action, hand);
     }
 

@@ -38,7 +38,7 @@ public record ToyView(OptionalInt viewer, ToyTable table, List<Integer> hand) im
     public Optional<ToyViolation> check(ToyAction action) {
         return viewer.isPresent()
                 ? table.check(viewer.getAsInt(), action, hand)
-                : Optional.of(new ToyViolation.NobodyDecides());
+                : Optional.of(ToyViolation.nobodyDecides());
     }
 
     /** The cards that this viewer does not see, from the lowest. */

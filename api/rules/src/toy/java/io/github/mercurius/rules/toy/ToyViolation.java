@@ -6,159 +6,58 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Why an action is refused. */
-public sealed interface ToyViolation extends AnyViolation {
-    /** What a sentence calls the players: by name, or by seat where there is no set-up. */
-    String text(Locale locale, AnySetup setup);
-
-    @Override
-    default String message(Locale locale) {
-        return text(locale, ToyTable.NAMELESS);
-    }
-
-    @Override
-    default String message(Locale locale, AnySetup setup) {
-        return text(locale, setup);
-    }
-
+public record ToyViolation(ToyRule rule, String type, Map<String, Object> facts) implements AnyViolation {
     /** Somebody else has to decide, or nobody. */
-    record NotYourTurn(int seat) implements ToyViolation {
-        @Override
-        public ToyRule rule() {
-            return ToyRule.TOY_1;
-        }
-
-        @Override
-        public String type() {
-            return "notYourTurn";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Map.of("seat", seat);
-        }
-
-        @Override
-        public String text(Locale locale, AnySetup setup) {
-            String name = setup.name(seat, locale);
-            return ToyText.in(
-                    locale, "it is not the turn of " + name, "to nie kolej: " + name, "non è il turno di " + name);
-        }
+    public static ToyViolation notYourTurn(int seat) {
+        return new ToyViolation(ToyRule.TOY_1, "notYourTurn", Map.of("seat", seat));
     }
 
     /** No player has anything to decide. */
-    record NobodyDecides() implements ToyViolation {
-        @Override
-        public ToyRule rule() {
-            return ToyRule.TOY_1;
-        }
-
-        @Override
-        public String type() {
-            return "nobodyDecides";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Map.of();
-        }
-
-        @Override
-        public String text(Locale locale, AnySetup setup) {
-            return ToyText.in(locale, "nobody has to decide", "nikt nie decyduje", "nessuno deve decidere");
-        }
+    public static ToyViolation nobodyDecides() {
+        return new ToyViolation(ToyRule.TOY_1, "nobodyDecides", Map.of());
     }
 
     /** The card is not in the hand. */
-    record NotInHand(int card) implements ToyViolation {
-        @Override
-        public ToyRule rule() {
-            return ToyRule.TOY_2;
-        }
-
-        @Override
-        public String type() {
-            return "notInHand";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Map.of("card", card);
-        }
-
-        @Override
-        public String text(Locale locale, AnySetup setup) {
-            return ToyText.in(locale, "no card " + card, "brak karty " + card, "manca la carta " + card);
-        }
+    public static ToyViolation notInHand(int card) {
+        return new ToyViolation(ToyRule.TOY_2, "notInHand", Map.of("card", card));
     }
 
     /** There is no pile any more. */
-    record NoPile() implements ToyViolation {
-        @Override
-        public ToyRule rule() {
-            return ToyRule.TOY_3;
-        }
-
-        @Override
-        public String type() {
-            return "noPile";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Map.of();
-        }
-
-        @Override
-        public String text(Locale locale, AnySetup setup) {
-            return ToyText.in(locale, "the pile is empty", "stos jest pusty", "il mazzo è vuoto");
-        }
+    public static ToyViolation noPile() {
+        return new ToyViolation(ToyRule.TOY_3, "noPile", Map.of());
     }
 
     /** The player has rolled before. */
-    record RolledBefore(int seat) implements ToyViolation {
-        @Override
-        public ToyRule rule() {
-            return ToyRule.TOY_4;
-        }
-
-        @Override
-        public String type() {
-            return "rolledBefore";
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Map.of("seat", seat);
-        }
-
-        @Override
-        public String text(Locale locale, AnySetup setup) {
-            String name = setup.name(seat, locale);
-            return ToyText.in(locale, name + " has rolled", name + " ma rzut za sobą", name + " ha già tirato");
-        }
+    public static ToyViolation rolledBefore(int seat) {
+        return new ToyViolation(ToyRule.TOY_4, "rolledBefore", Map.of("seat", seat));
     }
 
     /** An outcome that chance does not bring, or not as a player's action. */
-    record NotByChance(int points) implements ToyViolation {
-        @Override
-        public ToyRule rule() {
-            return ToyRule.TOY_5;
-        }
+    public static ToyViolation notByChance(int points) {
+        return new ToyViolation(ToyRule.TOY_5, "notByChance", Map.of("points", points));
+    }
 
-        @Override
-        public String type() {
-            return "notByChance";
-        }
+    @Override
+    public String message(Locale locale) {
+        return message(locale, ToyTable.NAMELESS);
+    }
 
-        @Override
-        public Map<String, Object> facts() {
-            return Map.of("points", points);
-        }
-
-        @Override
-        public String text(Locale locale, AnySetup setup) {
-            return ToyText.in(
-                    locale, "a bonus of " + points + " cannot come now", "bez premii " + points, "niente " + points);
-        }
+    @Override
+    public String message(Locale locale, AnySetup setup) {
+        Object fact = facts.isEmpty() ? "" : facts.values().iterator().next();
+        String who = facts.get("seat") instanceof Integer seat ? setup.name(seat, locale) : "";
+        return switch (type) {
+            case "notYourTurn" ->
+                ToyText.in(locale, "it is not the turn of " + who, "to nie kolej: " + who, "non è il turno di " + who);
+            case "nobodyDecides" ->
+                ToyText.in(locale, "nobody has to decide", "nikt nie decyduje", "nessuno deve decidere");
+            case "notInHand" -> ToyText.in(locale, "no card " + fact, "brak karty " + fact, "manca la carta " + fact);
+            case "noPile" -> ToyText.in(locale, "the pile is empty", "stos jest pusty", "il mazzo è vuoto");
+            case "rolledBefore" ->
+                ToyText.in(locale, who + " has rolled", who + " ma rzut za sobą", who + " ha già tirato");
+            default ->
+                ToyText.in(
+                        locale, "a bonus of " + fact + " cannot come now", "bez premii " + fact, "niente " + fact);
+        };
     }
 }

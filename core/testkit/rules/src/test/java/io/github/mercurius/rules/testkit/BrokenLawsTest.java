@@ -71,13 +71,13 @@ class BrokenLawsTest {
                 fault(Law.LEGALITY, "check refuses what is legal", call -> {
                     boolean roll = call.arguments().length == 1 && call.arguments()[0] instanceof ToyAction.Roll;
                     return call.is(AnyView.class, "check") && roll
-                            ? Optional.of(new ToyViolation.NobodyDecides())
+                            ? Optional.of(ToyViolation.nobodyDecides())
                             : call.proceed();
                 }),
                 fault(Law.LEGALITY, "applyAction refuses with another violation", call -> {
                     boolean other = call.is(AnyGame.class, "check") && call.arguments().length == 1;
                     return other && ((Optional<?>) call.proceed()).isPresent()
-                            ? Optional.of(new ToyViolation.NotInHand(0))
+                            ? Optional.of(ToyViolation.notInHand(0))
                             : call.proceed();
                 }),
                 fault(Law.LEGALITY, "anybody may act", call -> {
@@ -308,7 +308,7 @@ class BrokenLawsTest {
                     if (mine && ((Optional<?>) call.proceed()).isPresent()) {
                         int card = call.arguments()[0] instanceof ToyAction.Play play ? play.card() : 0;
                         boolean held = ((ToyState) call.parent()).hands().get(0).contains(card);
-                        return held ? Optional.of(new ToyViolation.NotInHand(card)) : call.proceed();
+                        return held ? Optional.of(ToyViolation.notInHand(card)) : call.proceed();
                     }
                     return call.proceed();
                 }),

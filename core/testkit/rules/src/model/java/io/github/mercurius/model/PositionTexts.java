@@ -1,0 +1,83 @@
+package io.github.mercurius.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.architecture.ChangedText;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+
+/** The texts of positions of random games, and what becomes of them when they are typed or changed. */
+public final class PositionTexts<A extends AnyAction, V extends AnyView<A>> {
+    private final Rules<A, V> rules;
+    private final SplittableRandom random = new SplittableRandom(1602);
+    private final List<AnyState<A, V>> states = new ArrayList<>();
+
+    /** The texts of the states of a game with each set-up, and of what is seen of them. */
+    public PositionTexts(Rules<A, V> rules, List<? extends AnySetup> setups) {
+        this.rules = rules;
+        for (int seed = 0; seed < setups.size(); seed++) {
+            RandomGame.of(rules, setups.get(seed), seed).forEach(game -> states.add(game.state()));
+        }
+    }
+
+    private String text(AnyState<A, V> state) {
+        int players = state.table().setup().players();
+        return random.nextBoolean()
+                ? state.toText()
+                : state.viewFor(random.nextInt(players)).toText();
+    }
+
+    /** A changed text is a position, or is refused with the place of each problem and what was expected there. */
+    public void areAcceptedOrRefusedWhenChanged(int trials) {
+        int accepted = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            String text = text(states.get(random.nextInt(states.size())));
+            accepted += isAccepted(ChangedText.of(text, random)) ? 1 : 0;
+        }
+        assertThat(accepted).isBetween(trials / 200, trials / 2);
+    }
+
+    /** All that is written, and all that is read, is in a grammar. */
+    public void areIn(Predicate<String> grammar) {
+        int accepted = 0;
+        int outside = 0;
+        for (AnyState<A, V> state : states) {
+            String text = text(state);
+            assertThat(grammar).as(text).accepts(text);
+            for (int trial = 0; trial < 40; trial++) {
+                String changed = ChangedText.of(text, random);
+                if (isAccepted(changed)) {
+                    assertThat(grammar).as(changed).accepts(changed);
+                    accepted++;
+                } else if (!grammar.test(changed)) {
+                    outside++;
+                }
+            }
+        }
+        assertThat(accepted).isGreaterThan(40);
+        assertThat(outside).isGreaterThan(500);
+    }
+
+    private boolean isAccepted(String text) {
+        try {
+            AnyPosition<A, V> position = rules.position(text);
+            assertThat(rules.position(position.toText()).toText()).isEqualTo(position.toText());
+            return true;
+        } catch (PositionException refused) {
+            assertThat(refused.problems()).isNotEmpty().allSatisfy(problem -> {
+                assertThat(problem.place().getAsInt()).isBetween(0, text.length());
+                assertThat(problem.expected()).isNotEmpty();
+            });
+            return false;
+        }
+    }
+}
