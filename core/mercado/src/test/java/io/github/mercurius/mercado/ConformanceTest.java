@@ -1,16 +1,11 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.rules.IllegalActionException;
-import java.nio.charset.StandardCharsets;
+import io.github.mercurius.model.Conformance;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +37,11 @@ class ConformanceTest {
             String place = name + ":" + number;
             expected.setAll((ObjectNode) line.get("state"));
             agrees(place, state, expected);
-            agreesOnLegalActions(place, state, line);
+            Conformance.agreesOnLegalActions(
+                    place,
+                    state,
+                    line.get("legal").asInt(),
+                    line.get("legalHash").asText());
             refuses(place, state, line.get("illegal"));
             if (line.has("action")) {
                 Action action = Action.parse(line.get("action").asText(), setup.edition());
@@ -100,48 +99,11 @@ class ConformanceTest {
         return Json.MAPPER.valueToTree(value).toString();
     }
 
-    private static void agreesOnLegalActions(String place, GameState state, JsonNode line) {
-        assertThat(Play.possible(state).size())
-                .as(place + " legal " + Play.possible(state))
-                .isEqualTo(line.get("legal").asInt());
-        assertThat(legalHash(state))
-                .as(place + " legalHash " + Play.possible(state))
-                .isEqualTo(line.get("legalHash").asText());
-    }
-
-    static String legalHash(GameState state) {
-        List<String> notations =
-                Play.possible(state).stream().map(Action::notation).sorted().toList();
-        try {
-            byte[] text = String.join("\n", notations).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static void refuses(String place, GameState state, JsonNode illegal) {
-        String before = state.toString();
         for (JsonNode entry : illegal) {
-            Action action =
-                    Action.parse(entry.get(0).asText(), state.table().setup().edition());
+            Action action = Action.parse(entry.get(0).asText(), state.table().setup().edition());
             List<String> rules = Json.list(entry.get(1), JsonNode::asText);
-            String what = place + " " + action;
-            assertThat(Play.possible(state).contains(action))
-                    .as(what + " is legal")
-                    .isFalse();
-            Violation violation = state.checkAny(action).orElseThrow();
-            assertThat(rules).as(what).contains(violation.rule().id());
-            assertThat(violation.message())
-                    .as(what)
-                    .doesNotStartWith(violation.rule().id())
-                    .doesNotContain("{");
-            assertThatThrownBy(() -> Play.next(state, action))
-                    .as(what)
-                    .isInstanceOfSatisfying(
-                            IllegalActionException.class,
-                            refused -> assertThat(refused.violation()).isEqualTo(violation));
+            Conformance.refuses(place, state, action, rules, state.checkAny(action));
         }
-        assertThat(state).as(place + " after refusals").hasToString(before);
     }
 }

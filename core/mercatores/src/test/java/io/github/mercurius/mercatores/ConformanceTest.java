@@ -1,15 +1,10 @@
 package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.mercurius.rules.IllegalActionException;
-import java.nio.charset.StandardCharsets;
+import io.github.mercurius.model.Conformance;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +30,11 @@ class ConformanceTest {
             JsonNode line = lines.get(number - 1);
             String place = name + ":" + number;
             agrees(place, state, line.get("state"));
-            agreesOnLegalActions(place, state, line);
+            Conformance.agreesOnLegalActions(
+                    place,
+                    state,
+                    line.get("legal").asInt(),
+                    line.get("legalHash").asText());
             refuses(place, state, line.get("illegal"));
             if (line.has("action")) {
                 state = state.applyAction(Action.parse(line.get("action").asText(), edition));
@@ -87,46 +86,11 @@ class ConformanceTest {
         return Json.MAPPER.valueToTree(value).toString();
     }
 
-    private static void agreesOnLegalActions(String place, GameState state, JsonNode line) {
-        assertThat(state.legalActions().size())
-                .as(place + " legal")
-                .isEqualTo(line.get("legal").asInt());
-        assertThat(legalHash(state))
-                .as(place + " legalHash " + state.legalActions())
-                .isEqualTo(line.get("legalHash").asText());
-    }
-
-    static String legalHash(GameState state) {
-        List<String> notations =
-                state.legalActions().stream().map(Action::notation).sorted().toList();
-        try {
-            byte[] text = String.join("\n", notations).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static void refuses(String place, GameState state, JsonNode illegal) {
-        String before = state.toString();
         for (JsonNode entry : illegal) {
-            Action action =
-                    Action.parse(entry.get(0).asText(), state.table().setup().edition());
+            Action action = Action.parse(entry.get(0).asText(), state.table().setup().edition());
             List<String> rules = Json.list(entry.get(1), JsonNode::asText);
-            String what = place + " " + action;
-            assertThat(state.legalActions().contains(action))
-                    .as(what + " is legal")
-                    .isFalse();
-            assertThat(rules)
-                    .as(what)
-                    .contains(state.check(action).orElseThrow().rule().id());
-            assertThatThrownBy(() -> state.applyAction(action))
-                    .as(what)
-                    .isInstanceOfSatisfying(
-                            IllegalActionException.class,
-                            refused -> assertThat(rules)
-                                    .contains(refused.violation().rule().id()));
+            Conformance.refuses(place, state, action, rules, state.check(action));
         }
-        assertThat(state).as(place + " after refusals").hasToString(before);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -21,15 +20,11 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.model.Conformance;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,7 +50,11 @@ class ConformanceTest {
             JsonNode line = JSON.readTree(lines.get(number - 1));
             String place = game.getFileName() + ":" + number;
             agrees(place, state, line.get("state"));
-            agreesOnLegalActions(place, state, line);
+            Conformance.agreesOnLegalActions(
+                    place,
+                    state,
+                    line.get("legal").asInt(),
+                    line.get("legalHash").asText());
             refuses(place, state, line.get("illegal"));
             if (line.has("action")) {
                 state = state.applyAction(Action.parse(line.get("action").asText()));
@@ -164,45 +163,11 @@ class ConformanceTest {
         return codes;
     }
 
-    private static void agreesOnLegalActions(String place, GameState state, JsonNode line) {
-        List<String> notations =
-                state.legalActions().stream().map(Action::notation).sorted().toList();
-        assertThat(state.legalActions().size())
-                .as(place + " legal")
-                .isEqualTo(line.get("legal").asInt());
-        assertThat(hash(String.join("\n", notations)))
-                .as(place + " legalHash")
-                .isEqualTo(line.get("legalHash").asText());
-    }
-
-    private static String hash(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static void refuses(String place, GameState state, JsonNode illegal) {
-        String before = state.toString();
         for (JsonNode entry : illegal) {
             Action action = Action.parse(entry.get(0).asText());
             List<String> rules = list(entry.get(1), JsonNode::asText);
-            String what = place + " " + action;
-            assertThat(state.legalActions().contains(action))
-                    .as(what + " is legal")
-                    .isFalse();
-            assertThat(rules)
-                    .as(what)
-                    .contains(state.check(action).orElseThrow().rule().id());
-            assertThatThrownBy(() -> state.applyAction(action))
-                    .as(what)
-                    .isInstanceOfSatisfying(
-                            IllegalActionException.class,
-                            refused -> assertThat(rules)
-                                    .contains(refused.violation().rule().id()));
+            Conformance.refuses(place, state, action, rules, state.check(action));
         }
-        assertThat(state).as(place + " after refusals").hasToString(before);
     }
 }

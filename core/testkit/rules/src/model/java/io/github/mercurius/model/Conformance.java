@@ -1,0 +1,76 @@
+package io.github.mercurius.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.IllegalActionException;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/** What a line of a conformance game says of any state: what can come next, and what is refused by which rules. */
+public final class Conformance {
+    private Conformance() {}
+
+    /** All that can come next: legal actions, or outcomes where chance is asked. */
+    private static <A extends AnyAction> List<A> possible(AnyState<A, ?> state) {
+        List<A> possible = new ArrayList<>(state.legalActions());
+        state.chances().forEach(chance -> possible.add(chance.outcome()));
+        return possible;
+    }
+
+    /** The first 8 bytes of the hash of the notations of all that can come next. */
+    private static String legalHash(AnyState<?, ?> state) {
+        List<String> notations =
+                possible(state).stream().map(AnyAction::notation).sorted().toList();
+        try {
+            byte[] text = String.join("\n", notations).getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** As many actions or outcomes can come next, and their notations have this hash. */
+    public static void agreesOnLegalActions(String place, AnyState<?, ?> state, int legal, String hash) {
+        assertThat(possible(state).size()).as(place + " legal " + possible(state)).isEqualTo(legal);
+        assertThat(legalHash(state)).as(place + " legalHash " + possible(state)).isEqualTo(hash);
+    }
+
+    /**
+     * An action or outcome is refused at every door by one of these rules, and the state stays as it was.
+     *
+     * @param found why it is refused
+     */
+    public static <A extends AnyAction> void refuses(
+            String place, AnyState<A, ?> state, A action, List<String> rules, Optional<? extends AnyViolation> found) {
+        String before = state.toString();
+        String what = place + " " + action;
+        assertThat(possible(state).contains(action)).as(what + " is legal").isFalse();
+        AnyViolation violation = found.orElseThrow();
+        assertThat(rules).as(what).contains(violation.rule().id());
+        assertThat(violation.message())
+                .as(what)
+                .doesNotStartWith(violation.rule().id())
+                .doesNotContain("{");
+        assertThatThrownBy(() -> {
+                    if (state.asksChance()) {
+                        state.applyOutcome(action);
+                    } else {
+                        state.applyAction(action);
+                    }
+                })
+                .as(what)
+                .isInstanceOfSatisfying(
+                        IllegalActionException.class,
+                        refused -> assertThat(refused.violation()).isEqualTo(violation));
+        assertThat(state).as(place + " after refusals").hasToString(before);
+    }
+}
