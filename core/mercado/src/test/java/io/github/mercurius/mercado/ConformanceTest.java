@@ -101,7 +101,8 @@ class ConformanceTest {
 
     private static void refuses(String place, GameState state, JsonNode illegal) {
         for (JsonNode entry : illegal) {
-            Action action = Action.parse(entry.get(0).asText(), state.table().setup().edition());
+            Action action =
+                    Action.parse(entry.get(0).asText(), state.table().setup().edition());
             List<String> rules = Json.list(entry.get(1), JsonNode::asText);
             Conformance.refuses(place, state, action, rules, state.checkAny(action));
         }

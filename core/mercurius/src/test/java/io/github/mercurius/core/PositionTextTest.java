@@ -10,7 +10,6 @@ import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
@@ -45,22 +44,9 @@ class PositionTextTest {
     }
 
     private static void comesBack(GameState state) {
-        String text = state.toText();
-        assertThat(GameState.parse(text)).isEqualTo(state);
-        Position position = Position.parse(text);
-        assertThat(position.toText()).isEqualTo(text);
-        for (int seat : state.table().setup().seats()) {
-            comesBack(state.viewFor(seat));
-            assertThat(position.seenBy(seat).toText())
-                    .isEqualTo(state.viewFor(seat).toText());
-        }
-        comesBack(state.viewForSpectator());
+        PositionTexts.comesBack(Mercurius.rules(), state);
         assertThat(Position.of(state.table()).toText())
                 .isEqualTo(state.viewForSpectator().toText());
-    }
-
-    private static void comesBack(PlayerView view) {
-        assertThat(Views.parse(view.toText())).isEqualTo(view);
     }
 
     @Example

@@ -12,6 +12,8 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -61,6 +63,40 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
                     .collect(Collectors.toSet());
             assertThat(setups).as(ruling).hasSameSizeAs(choices).contains(rules.setup(NAMES, 2));
         });
+    }
+
+    @Test
+    void namesAreCheckedOnceTheirNumberIsRight() {
+        refused(List.of("\u202e"), "players: 1, expected ");
+        refused(
+                List.of("Anna", "Robert", "ANNA"),
+                "names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different");
+        refused(
+                List.of("Anna", "Robert", "a\u202e"),
+                "name of seat 2: U+202E at position 1, expected characters that can be seen, and spaces between them");
+        refused(List.of("Anna", "x".repeat(65), "Robert"), "name of seat 1: ");
+        assertThat(rules.setup(List.of("Anna", "x".repeat(64), "Robert")).name(1)).hasSize(64);
+    }
+
+    private void refused(List<String> names, String message) {
+        assertThatThrownBy(() -> rules.setup(names))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(message);
+    }
+
+    @Test
+    void aMissingNameIsRefused() {
+        assertThatThrownBy(() -> rules.setup(Arrays.asList("Robert", "Magda", null)))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("name of seat 2: null, expected a value");
+    }
+
+    @Test
+    void aSetupKeepsNoListOfTheCallers() {
+        List<String> names = new ArrayList<>(NAMES);
+        AnySetup kept = rules.setup(names);
+        names.clear();
+        assertThat(kept.names()).isEqualTo(NAMES);
     }
 
     @Test

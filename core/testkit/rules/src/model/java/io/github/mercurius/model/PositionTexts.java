@@ -29,6 +29,24 @@ public final class PositionTexts<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
+    /** A state and all that is seen of it come back from their texts. */
+    public static <A extends AnyAction, V extends AnyView<A>> void comesBack(Rules<A, V> rules, AnyState<A, V> state) {
+        String text = state.toText();
+        assertThat(rules.state(text)).isEqualTo(state);
+        AnyPosition<A, V> position = rules.position(text);
+        assertThat(position.toText()).isEqualTo(text);
+        for (int seat : state.table().setup().seats()) {
+            comesBack(rules, state.viewFor(seat), position.seenBy(seat));
+        }
+        comesBack(rules, state.viewForSpectator(), position.seenBySpectator());
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> void comesBack(
+            Rules<A, V> rules, V view, AnyPosition<A, V> seen) {
+        assertThat(rules.view(view.toText())).isEqualTo(view);
+        assertThat(seen.toText()).isEqualTo(view.toText());
+    }
+
     private String text(AnyState<A, V> state) {
         int players = state.table().setup().players();
         return random.nextBoolean()
