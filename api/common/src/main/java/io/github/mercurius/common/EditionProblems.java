@@ -1,6 +1,7 @@
 package io.github.mercurius.common;
 
 import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -56,6 +57,14 @@ public final class EditionProblems {
             }
         }
         return objects;
+    }
+
+    /** What was read, refused with all problems if it is null. */
+    public <E> E checked(@Nullable E read) {
+        if (read == null) {
+            throw new EditionException(all());
+        }
+        return read;
     }
 
     /** All problems that are named. */

@@ -25,6 +25,7 @@ public final class PositionFields<P> {
     private final Function<P, String> key;
     private final TextFields<P> fields;
     private final List<PositionProblem> problems = new ArrayList<>();
+    private boolean isOfEdition = true;
 
     /**
      * Cuts a text.
@@ -108,6 +109,35 @@ public final class PositionFields<P> {
             missing.add(part, key.apply(part), "nothing", expected, rule);
             problems.addAll(missing.toList(this::place));
         }
+    }
+
+    /** Reads which edition a text is written for: it must be one of the names of that which it is read with. */
+    public void edition(P part, List<String> names, AnyRule rule) {
+        isOfEdition = read(part, false, cursor -> isOneOf(names, cursor, rule));
+        need(part, key.apply(part) + "=" + names.get(0), rule);
+    }
+
+    /**
+     * How many play.
+     *
+     * @param expected how many can play, as a message says it
+     * @throws PositionException if it is not known how many play, or the edition is another one
+     */
+    public int players(P part, int fewest, int most, String expected, AnyRule rule) {
+        int players = read(part, 0, cursor -> cursor.number(fewest, most, expected, rule));
+        need(part, key.apply(part) + "=" + expected, rule);
+        if (!isOfEdition || players == 0) {
+            throwIfAny();
+        }
+        return players;
+    }
+
+    private static boolean isOneOf(List<String> names, PositionCursor cursor, AnyRule rule) {
+        int start = cursor.place();
+        if (!names.contains(cursor.rest())) {
+            throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
+        }
+        return true;
     }
 
     /** Refuses a text in which something cannot be read. */

@@ -82,18 +82,14 @@ public final class Edition {
      */
     public static Edition of(@Nullable Object document) {
         EditionReader reader = new EditionReader();
-        Edition edition = reader.read(document);
-        if (edition == null) {
-            throw new EditionException(reader.problems());
-        }
-        return edition;
+        return reader.problems.checked(reader.read(document));
     }
 
     /** Everything that is wrong with a document, the first 1,000 problems; nothing if {@link #of} accepts it. */
     public static List<EditionProblem> problems(@Nullable Object document) {
         EditionReader reader = new EditionReader();
         reader.read(document);
-        return reader.problems();
+        return reader.problems.all();
     }
 
     /** The document that describes this edition, for {@link #of}; nobody can change it. */

@@ -2,7 +2,6 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.EditionProblems;
-import io.github.mercurius.rules.EditionProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,12 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class EditionReader {
     static final String FORMAT = "mercado-edition/1";
 
-    private final EditionProblems problems = new EditionProblems();
-
     /** Everything that is wrong, in the order of the document. */
-    List<EditionProblem> problems() {
-        return problems.all();
-    }
+    final EditionProblems problems = new EditionProblems();
 
     /** The edition, or null if anything is wrong. */
     @Nullable
@@ -34,15 +29,15 @@ final class EditionReader {
             problems.add(Rule.EDN_11, "format", format, '"' + FORMAT + '"');
         }
         String name = name(fields, "");
-        TilesReader tiles = new TilesReader(this, problems);
+        TilesReader tiles = new TilesReader(this);
         tiles.read(field(fields, "objects"), "objects", Edition.OBJECTS);
         tiles.read(field(fields, "perfumes"), "perfumes", Edition.PERFUMES);
         tiles.checkRulebookTiles();
-        MarketReader market = new MarketReader(this, problems);
+        MarketReader market = new MarketReader(this);
         market.read(field(fields, "market"));
-        TokensReader tokens = new TokensReader(this, problems);
+        TokensReader tokens = new TokensReader(this);
         tokens.read(field(fields, "tokens"));
-        TracksReader tracks = new TracksReader(this, problems);
+        TracksReader tracks = new TracksReader(this);
         tracks.read(field(fields, "sides"));
         return problems.all().isEmpty()
                 ? new Edition(name, tiles.tiles(), market.names(), tokens.kinds(), tracks.tracks())

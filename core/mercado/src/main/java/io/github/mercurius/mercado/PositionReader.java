@@ -31,7 +31,7 @@ final class PositionReader {
      * @throws PositionException if there is something in it that cannot be read
      */
     PositionParts parts() {
-        PositionParts parts = new PositionParts(new SetupReader(fields, edition).setup());
+        PositionParts parts = new PositionParts(SetupReader.read(fields, edition));
         fields.readAll(PositionPart.values(), PositionCursor::new, (part, value) -> read(part, value, parts));
         return parts;
     }

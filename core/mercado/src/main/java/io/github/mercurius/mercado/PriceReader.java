@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
-import io.github.mercurius.common.EditionProblems;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,13 +13,11 @@ final class PriceReader {
     private static final int MOST = 4;
 
     private final EditionReader reader;
-    private final EditionProblems problems;
     private final String place;
     private boolean wrong;
 
-    PriceReader(EditionReader reader, EditionProblems problems, String place) {
+    PriceReader(EditionReader reader, String place) {
         this.reader = reader;
-        this.problems = problems;
         this.place = place;
     }
 
@@ -36,7 +33,7 @@ final class PriceReader {
         List<Integer> stacks = stacks(fields.containsKey("stacks") ? fields.get("stacks") : List.of());
         int size = fixed.size() + stacks.stream().mapToInt(Integer::intValue).sum();
         if (!wrong && (size < FEWEST || size > MOST)) {
-            problems.describe(Rule.EDN_3, place, size + " coins", FEWEST + " to " + MOST);
+            reader.problems.describe(Rule.EDN_3, place, size + " coins", FEWEST + " to " + MOST);
             wrong = true;
         }
         if (stacks.size() > 1 && fixed.stream().anyMatch(Coin::isColour)) {
@@ -84,7 +81,7 @@ final class PriceReader {
     }
 
     private void note(Rule rule, String where, @Nullable Object found, String expected) {
-        problems.add(rule, where, found, expected);
+        reader.problems.add(rule, where, found, expected);
         wrong = true;
     }
 }

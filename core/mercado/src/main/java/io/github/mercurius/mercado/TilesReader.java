@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
-import io.github.mercurius.common.EditionProblems;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -18,16 +17,14 @@ final class TilesReader {
     private static final Points FOUR = Points.of(4);
 
     private final EditionReader reader;
-    private final EditionProblems problems;
     private final List<Tile> tiles = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
     private int read;
     private boolean tapestry;
     private boolean pitcher;
 
-    TilesReader(EditionReader reader, EditionProblems problems) {
+    TilesReader(EditionReader reader) {
         this.reader = reader;
-        this.problems = problems;
     }
 
     /** All tiles, objects first. */
@@ -39,7 +36,7 @@ final class TilesReader {
     void read(@Nullable Object value, String place, int needed) {
         boolean objects = needed == Edition.OBJECTS;
         if (value instanceof List<?> list && list.size() != needed) {
-            problems.add(Rule.EDN_1, place, value, needed + " tiles");
+            reader.problems.add(Rule.EDN_1, place, value, needed + " tiles");
         }
         List<@Nullable Map<?, ?>> list = reader.objects(value, place, Rule.EDN_1);
         for (int i = 0; i < list.size(); i++) {
@@ -54,8 +51,8 @@ final class TilesReader {
         reader.checkFields(fields, place, FIELDS);
         String id = reader.code(fields, "id", place, ids);
         String name = reader.name(fields, place);
-        Price price = new PriceReader(reader, problems, DocumentText.field(place, "price"))
-                .read(EditionReader.field(fields, "price"));
+        Price price =
+                new PriceReader(reader, DocumentText.field(place, "price")).read(EditionReader.field(fields, "price"));
         Points points = points(EditionReader.field(fields, "points"), DocumentText.field(place, "points"), object);
         List<Effect> effects = reader.effects(fields, place, Rule.EDN_6, EFFECTS);
         checkOrder(effects, DocumentText.field(place, "effects"));
@@ -88,7 +85,7 @@ final class TilesReader {
             return Points.of(number.intValue());
         }
         String words = object ? " or \"RANK\"" : ", \"RANK\" or \"UNKNOWN\"";
-        problems.add(Rule.EDN_5, place, value, "a whole number from 0 to " + Points.MOST + words);
+        reader.problems.add(Rule.EDN_5, place, value, "a whole number from 0 to " + Points.MOST + words);
         return null;
     }
 
@@ -96,7 +93,7 @@ final class TilesReader {
     private void checkOrder(List<Effect> effects, String place) {
         for (int i = 1; i < effects.size(); i++) {
             if (effects.get(i - 1).isForOthers() && !effects.get(i).isForOthers()) {
-                problems.describe(
+                reader.problems.describe(
                         Rule.EDN_6, place, effects.get(i).code() + " after " + effects.get(i - 1), "it before");
                 return;
             }
@@ -106,10 +103,12 @@ final class TilesReader {
     /** EDN-10: the two tiles that the rulebook describes are among the objects. */
     void checkRulebookTiles() {
         if (!tapestry) {
-            problems.describe(Rule.EDN_10, "objects", "no tapestry", "one for GGTT, with 4 points and the effect V");
+            reader.problems.describe(
+                    Rule.EDN_10, "objects", "no tapestry", "one for GGTT, with 4 points and the effect V");
         }
         if (!pitcher) {
-            problems.describe(Rule.EDN_10, "objects", "no pitcher", "one for SS, with 4 points and the effect B");
+            reader.problems.describe(
+                    Rule.EDN_10, "objects", "no pitcher", "one for SS, with 4 points and the effect B");
         }
     }
 }

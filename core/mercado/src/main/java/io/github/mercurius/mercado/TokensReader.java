@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
-import io.github.mercurius.common.EditionProblems;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -26,13 +25,11 @@ final class TokensReader {
             Effect.OTHERS_WHITE);
 
     private final EditionReader reader;
-    private final EditionProblems problems;
     private final List<TokenKind> kinds = new ArrayList<>();
     private final Set<String> codes = new HashSet<>();
 
-    TokensReader(EditionReader reader, EditionProblems problems) {
+    TokensReader(EditionReader reader) {
         this.reader = reader;
-        this.problems = problems;
     }
 
     List<TokenKind> kinds() {
@@ -47,7 +44,7 @@ final class TokensReader {
             all += fields == null ? 0 : kind(fields, DocumentText.piece("tokens", i, fields.get("code"), codes));
         }
         if (value instanceof List<?> && all != Edition.TOKENS) {
-            problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
+            reader.problems.describe(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
         }
     }
 
@@ -68,7 +65,7 @@ final class TokensReader {
         if (number != null && number.signum() > 0 && number.compareTo(BigInteger.valueOf(most)) <= 0) {
             return number.intValue();
         }
-        problems.add(Rule.EDN_8, DocumentText.field(place, field), value, "a whole number from 1 to " + most);
+        reader.problems.add(Rule.EDN_8, DocumentText.field(place, field), value, "a whole number from 1 to " + most);
         return 0;
     }
 }

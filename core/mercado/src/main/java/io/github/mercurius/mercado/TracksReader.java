@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.DocumentText;
-import io.github.mercurius.common.EditionProblems;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,12 +14,10 @@ final class TracksReader {
     private static final int LONGEST = 99;
 
     private final EditionReader reader;
-    private final EditionProblems problems;
     private final List<Track> tracks = new ArrayList<>();
 
-    TracksReader(EditionReader reader, EditionProblems problems) {
+    TracksReader(EditionReader reader) {
         this.reader = reader;
-        this.problems = problems;
     }
 
     /** The tracks, in the order of the sides. */
@@ -30,7 +27,7 @@ final class TracksReader {
 
     void read(@Nullable Object value) {
         if (!(value instanceof Map<?, ?> sides)) {
-            problems.add(Rule.EDN_9, "sides", value, "an object with A and B");
+            reader.problems.add(Rule.EDN_9, "sides", value, "an object with A and B");
             return;
         }
         reader.checkFields(sides, "sides", List.of("A", "B"));
@@ -41,11 +38,11 @@ final class TracksReader {
 
     private void track(@Nullable Object value, String place, Side side) {
         if (!(value instanceof List<?> list)) {
-            problems.add(Rule.EDN_9, place, value, "a list");
+            reader.problems.add(Rule.EDN_9, place, value, "a list");
             return;
         }
         if (list.size() < SHORTEST || list.size() > LONGEST) {
-            problems.describe(Rule.EDN_9, place, list.size() + " spaces", SHORTEST + " to " + LONGEST);
+            reader.problems.describe(Rule.EDN_9, place, list.size() + " spaces", SHORTEST + " to " + LONGEST);
         }
         Set<Effect> allowed = allowed(side);
         List<@Nullable Effect> symbols = new ArrayList<>();
@@ -53,7 +50,8 @@ final class TracksReader {
             Effect symbol = Effect.withCode(list.get(i));
             symbols.add(symbol);
             if (list.get(i) != null && (symbol == null || !allowed.contains(symbol))) {
-                problems.add(Rule.EDN_9, DocumentText.element(place, i), list.get(i), "null or one of " + allowed);
+                reader.problems.add(
+                        Rule.EDN_9, DocumentText.element(place, i), list.get(i), "null or one of " + allowed);
             }
         }
         tracks.add(new Track(symbols));

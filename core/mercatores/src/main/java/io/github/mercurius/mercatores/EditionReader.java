@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.DocumentText;
 import io.github.mercurius.common.EditionProblems;
 import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,8 @@ final class EditionReader {
 
     private static final int LONGEST_NAME = 200;
 
-    private final EditionProblems problems = new EditionProblems();
+    /** Everything that is wrong, in the order of the document. */
+    final EditionProblems problems = new EditionProblems();
 
     /**
      * The special card in a document, without its edition.
@@ -25,13 +25,8 @@ final class EditionReader {
      */
     static SpecialCard special(Map<?, ?> document, int place) {
         EditionReader reader = new EditionReader();
-        GoodsReader goods = new GoodsReader(reader, reader.problems);
-        return new SpecialsReader(reader, reader.problems).one(document, place, goods);
-    }
-
-    /** Everything that is wrong, in the order of the document. */
-    List<EditionProblem> problems() {
-        return problems.all();
+        GoodsReader goods = new GoodsReader(reader);
+        return new SpecialsReader(reader).one(document, place, goods);
     }
 
     /** The edition, or null if anything is wrong. */
@@ -46,8 +41,8 @@ final class EditionReader {
             problems.add(Rule.EDN_1, "format", fields.get("format"), '"' + FORMAT + '"');
         }
         checkTexts(fields);
-        GoodsReader goods = new GoodsReader(this, problems);
-        SpecialsReader specials = new SpecialsReader(this, problems);
+        GoodsReader goods = new GoodsReader(this);
+        SpecialsReader specials = new SpecialsReader(this);
         if (fields.containsKey("goods")) {
             goods.read(fields.get("goods"));
         }

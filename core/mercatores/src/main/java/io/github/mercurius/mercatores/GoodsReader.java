@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.DocumentText;
-import io.github.mercurius.common.EditionProblems;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,25 +14,23 @@ final class GoodsReader {
     private static final int MOST_NUMBERS = GoodsCard.MOST_SHIPS + 1;
 
     private final EditionReader reader;
-    private final EditionProblems problems;
     private final List<@Nullable ProfitReader> profit = new ArrayList<>();
     private final List<int[]> copies = new ArrayList<>();
     private BigInteger cards = BigInteger.ZERO;
     /** Whether EDN-2 and EDN-3 hold: without that, nothing is looked at for EDN-6. */
     private boolean sound;
 
-    GoodsReader(EditionReader reader, EditionProblems problems) {
+    GoodsReader(EditionReader reader) {
         this.reader = reader;
-        this.problems = problems;
     }
 
     void read(@Nullable Object goods) {
         if (!(goods instanceof List<?> list)) {
-            problems.add(Rule.EDN_2, "goods", goods, "a list of the five goods");
+            reader.problems.add(Rule.EDN_2, "goods", goods, "a list of the five goods");
             return;
         }
         sound = true;
-        List<@Nullable Map<?, ?>> objects = problems.objects(Rule.EDN_1, "goods", list);
+        List<@Nullable Map<?, ?>> objects = reader.problems.objects(Rule.EDN_1, "goods", list);
         checkCodes(objects);
         boolean allRead = true;
         for (int i = 0; i < objects.size(); i++) {
@@ -104,7 +101,7 @@ final class GoodsReader {
 
     private void refuse(Rule rule, String place, @Nullable Object found, String expected) {
         sound = false;
-        problems.add(rule, place, found, expected);
+        reader.problems.add(rule, place, found, expected);
     }
 
     private void checkReach() {

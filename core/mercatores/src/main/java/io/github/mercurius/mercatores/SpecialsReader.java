@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.DocumentText;
-import io.github.mercurius.common.EditionProblems;
 import io.github.mercurius.rules.EditionException;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,15 +17,13 @@ final class SpecialsReader {
     private static final List<String> FIELDS = List.of("code", "type", "copies", "profit");
 
     private final EditionReader reader;
-    private final EditionProblems problems;
     private final Set<String> codes = new HashSet<>();
     private final List<SpecialCard> cards = new ArrayList<>();
     private final List<Integer> copies = new ArrayList<>();
     private BigInteger inAll = BigInteger.ZERO;
 
-    SpecialsReader(EditionReader reader, EditionProblems problems) {
+    SpecialsReader(EditionReader reader) {
         this.reader = reader;
-        this.problems = problems;
         Good.all().forEach(good -> codes.add(good.name()));
     }
 
@@ -34,8 +31,8 @@ final class SpecialsReader {
     SpecialCard one(Map<?, ?> document, int place, GoodsReader goods) {
         Arguments.index(place, Edition.SPECIAL_CARDS, "place");
         card(document, "special", goods);
-        if (!problems.all().isEmpty()) {
-            throw new EditionException(problems.all());
+        if (!reader.problems.all().isEmpty()) {
+            throw new EditionException(reader.problems.all());
         }
         SpecialCard card = cards.get(0);
         return new SpecialCard(
@@ -44,18 +41,18 @@ final class SpecialsReader {
 
     void read(@Nullable Object specials, GoodsReader goods) {
         if (!(specials instanceof List<?> list)) {
-            problems.add(Rule.EDN_5, "specials", specials, "a list of special cards");
+            reader.problems.add(Rule.EDN_5, "specials", specials, "a list of special cards");
             return;
         }
         boolean allCounted = true;
-        List<@Nullable Map<?, ?>> objects = problems.objects(Rule.EDN_1, "specials", list);
+        List<@Nullable Map<?, ?>> objects = reader.problems.objects(Rule.EDN_1, "specials", list);
         for (int i = 0; i < objects.size(); i++) {
             Map<?, ?> fields = objects.get(i);
             allCounted &=
                     fields != null && card(fields, DocumentText.piece("specials", i, fields.get("code"), codes), goods);
         }
         if (allCounted && !inAll.equals(BigInteger.valueOf(Edition.SPECIAL_CARDS))) {
-            problems.add(Rule.EDN_5, "specials", inAll, Edition.SPECIAL_CARDS + " cards in all");
+            reader.problems.add(Rule.EDN_5, "specials", inAll, Edition.SPECIAL_CARDS + " cards in all");
         }
     }
 
@@ -75,7 +72,7 @@ final class SpecialsReader {
             checkReach(type, arrows, good, profit, goods);
         }
         boolean counted = fields.containsKey("copies") && copies(fields.get("copies"), place + ".copies");
-        if (problems.all().isEmpty() && type != null && profit != null) {
+        if (reader.problems.all().isEmpty() && type != null && profit != null) {
             String code = (String) fields.get("code");
             cards.add(
                     new SpecialCard(cards.size(), Arguments.notNull(code, "code"), type, arrows, good, profit.table()));
@@ -168,7 +165,7 @@ final class SpecialsReader {
     }
 
     private void refuse(String place, @Nullable Object found, String expected) {
-        problems.add(Rule.EDN_5, place, found, expected);
+        reader.problems.add(Rule.EDN_5, place, found, expected);
     }
 
     /** The kinds, once everything is checked. */
