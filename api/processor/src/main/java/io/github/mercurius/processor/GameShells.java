@@ -22,4 +22,7 @@ public @interface GameShells {
 
     /** Whether chance comes during the game, as a {@code JointChance}; else all of it is in a {@code JointDeal}. */
     boolean chance() default false;
+
+    /** Whether the pieces are data, those of an {@code Edition}. */
+    boolean editions() default true;
 }

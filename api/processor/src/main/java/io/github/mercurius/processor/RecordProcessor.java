@@ -65,7 +65,8 @@ public final class RecordProcessor extends AbstractProcessor {
 
     private void writeShells(Element marked) throws IOException {
         GameShells shells = marked.getAnnotation(GameShells.class);
-        for (SourceFile file : new ShellFiles(marked.toString(), shells.api(), shells.chance()).all(shells.rules())) {
+        ShellFiles files = new ShellFiles(marked.toString(), shells.api(), shells.chance(), shells.editions());
+        for (SourceFile file : files.all(shells.rules())) {
             write(file, marked);
         }
     }

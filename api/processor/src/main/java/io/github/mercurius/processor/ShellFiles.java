@@ -11,14 +11,16 @@ import java.util.List;
  *
  * @param api the package of actions, events, views and so on; empty if it is the same
  * @param chance whether chance comes during the game
+ * @param editions whether the pieces are those of an edition
  */
-record ShellFiles(String packageName, String api, boolean chance) {
+record ShellFiles(String packageName, String api, boolean chance, boolean editions) {
     List<SourceFile> all(boolean rules) throws IOException {
         List<String> names = new ArrayList<>();
         if (api.isEmpty()) {
             names.add("Bot");
         }
         if (rules) {
+            names.addAll(List.of("AbstractReader", "AbstractRules"));
             names.addAll(List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step"));
             names.addAll(chance ? List.of() : List.of("JointDeal", "SealedDeal"));
         }
@@ -36,8 +38,8 @@ record ShellFiles(String packageName, String api, boolean chance) {
     }
 
     private String code(String template) {
-        String other = chance ? "deal" : "chance";
-        return template.replaceAll("(?ms)^ *//#" + other + "$.*?(?=^ *//#)", "")
+        String others = (chance ? "deal" : "chance") + "|" + (editions ? "plain" : "edition");
+        return template.replaceAll("(?ms)^ *//#(" + others + ")$.*?(?=^ *//#)", "")
                 .replaceAll("(?m)^ *//#\\w+\\R", "")
                 .replaceAll("\\bJoint\\b", chance ? "JointChance" : "JointDeal")
                 .replaceFirst("package game;", "package " + packageName + ";")

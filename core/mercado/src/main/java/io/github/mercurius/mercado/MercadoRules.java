@@ -1,11 +1,8 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
-import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -13,18 +10,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The rules of Mercado with an edition, for any game. */
-final class MercadoRules implements Rules<Action, PlayerView> {
+final class MercadoRules extends AbstractRules {
     private static final String SIDE = "side";
     private static final String DISC = "disc";
     private static final String COIN_CHANGER = "coinChanger";
 
-    private static final List<Rule> ALL = List.of(Rule.values());
-
-    private final Edition edition;
     private final Choices choices;
 
     MercadoRules(Edition edition) {
-        this.edition = edition;
+        super(edition);
         choices = Choices.none()
                 .and(SIDE, List.of(Side.A, Side.B))
                 .and(DISC, discs(edition))
@@ -44,34 +38,17 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     }
 
     @Override
-    public int fewestPlayers() {
-        return Setup.FEWEST_PLAYERS;
-    }
-
-    @Override
-    public int mostPlayers() {
-        return Setup.MOST_PLAYERS;
-    }
-
-    @Override
-    public List<Rule> all() {
-        return ALL;
-    }
-
-    @Override
-    public Setup setup(List<String> names) {
-        return builder(names).build();
-    }
-
-    @Override
-    public Setup setup(List<String> names, int startSeat) {
-        return builder(names).startSeat(startSeat).build();
-    }
-
-    private Setup.Builder builder(List<String> names) {
+    Setup.Builder builder(List<String> names) {
         return Setup.builder()
                 .names(Arguments.notNull(names, "names", "a list"))
                 .edition(edition);
+    }
+
+    @Override
+    Setup own(AnySetup setup) {
+        Setup own = Arguments.own(Setup.class, setup, "setup");
+        Arguments.that(own.edition().equals(edition), "edition", own.edition(), "that of these rules, " + edition);
+        return own;
     }
 
     @Override
@@ -95,88 +72,8 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     }
 
     @Override
-    public JointChance joint(AnySetup setup, String table) {
-        Setup own = Arguments.own(Setup.class, setup, "setup");
-        checkEdition(own);
-        return JointChance.at(own, table);
-    }
-
-    @Override
-    public Game start(AnyJoint joint, String hostPart) {
-        JointChance own = Arguments.own(JointChance.class, joint, "joint");
-        checkEdition(own.setup());
-        return Game.start(own, hostPart);
-    }
-
-    @Override
     public Game start(List<String> names, IntUnaryOperator random) {
         return start(setup(names), random);
-    }
-
-    @Override
-    public Game start(AnySetup setup, IntUnaryOperator random) {
-        Setup own = Arguments.own(Setup.class, setup, "setup");
-        checkEdition(own);
-        return Game.start(own, Deal.shuffled(edition, random));
-    }
-
-    @Override
-    public Game start(AnySetup setup, long seed) {
-        Setup own = Arguments.own(Setup.class, setup, "setup");
-        checkEdition(own);
-        return Game.start(own, Deal.seeded(edition, seed));
-    }
-
-    @Override
-    public Game from(AnyState<Action, PlayerView> first) {
-        GameState own = Arguments.own(GameState.class, first, "state");
-        checkEdition(own.table.setup);
-        return Game.from(own);
-    }
-
-    @Override
-    public SeatGame seatGame(PlayerView first) {
-        checkEdition(Arguments.notNull(first, "view", "a view").table.setup);
-        return SeatGame.of(first);
-    }
-
-    @Override
-    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
-        checkEdition(Arguments.notNull(view, "view", "a view").table.setup);
-        return SeatGame.joining(view, nextNumber, hash);
-    }
-
-    @Override
-    public Action action(String notation) {
-        return Action.parse(notation, edition);
-    }
-
-    @Override
-    public GameState state(String text) {
-        return GameState.parse(text, edition);
-    }
-
-    @Override
-    public PlayerView view(String text) {
-        return PlayerView.parse(text, edition);
-    }
-
-    @Override
-    public Position position(String text) {
-        return Position.parse(text, edition);
-    }
-
-    @Override
-    public Position position(AnyState<Action, PlayerView> state) {
-        GameState own = Arguments.own(GameState.class, state, "state");
-        checkEdition(own.table.setup);
-        return Position.of(own);
-    }
-
-    @Override
-    public Position position(PlayerView view) {
-        checkEdition(Arguments.notNull(view, "view", "a view").table.setup);
-        return Position.of(view);
     }
 
     @Override
@@ -184,10 +81,6 @@ final class MercadoRules implements Rules<Action, PlayerView> {
         LegalActions legal = Arguments.notNull(view, "view", "a view").legalActions();
         Arguments.that(!legal.isEmpty(), "view", view, "one whose viewer has to decide");
         return legal.get(0);
-    }
-
-    private void checkEdition(Setup setup) {
-        Arguments.that(setup.edition().equals(edition), "edition", setup.edition(), "that of these rules, " + edition);
     }
 
     /** The name of the game and of the edition. */

@@ -1,45 +1,22 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
-import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
-import io.github.mercurius.rules.PositionException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
-final class PositionReader {
+final class PositionReader extends AbstractReader<PositionCursor> {
     private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
-    private final PositionFields<PositionPart> fields;
-    private final Edition edition;
-
     PositionReader(String text, Edition edition) {
-        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
-        fields = PositionPart.cut(Arguments.notNull(text, "text", "the text of a position"));
+        super(text, edition, PositionCursor::new);
     }
 
-    /**
-     * What the text says.
-     *
-     * @throws PositionException if there is something in it that cannot be read
-     */
-    PositionParts parts() {
-        PositionParts parts = new PositionParts(SetupReader.read(fields, edition));
-        fields.readAll(PositionPart.values(), PositionCursor::new, (part, value) -> read(part, value, parts));
-        return parts;
-    }
-
-    /** Refuses a position in which something is wrong, with the places where it stands. */
-    PositionCheck check(PositionCheck checked) {
-        fields.refuse(checked.problems());
-        return checked;
-    }
-
-    private void read(PositionPart part, PositionCursor value, PositionParts parts) {
+    @Override
+    void read(PositionPart part, PositionCursor value, PositionParts parts) {
         switch (part) {
             case SEEN -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
             case TURN -> parts.turn = value.number();

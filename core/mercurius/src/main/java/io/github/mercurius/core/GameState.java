@@ -92,7 +92,7 @@ public final class GameState implements Simulation {
      *     and its place
      */
     public static GameState parse(String text) {
-        PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
+        PositionReader reader = new PositionReader(text);
         return reader.check(new PositionCheck(reader.parts()).forState()).state();
     }
 

@@ -3,26 +3,18 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
-import io.github.mercurius.rules.Rules;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 
 /** Mercurius, as programs see it that serve any game. */
-final class MercuriusRules implements Rules<Action, PlayerView> {
+final class MercuriusRules extends AbstractRules {
     private static final String DIVIDENDS = "dividends";
     private static final String FULL = "full";
     private static final String CARD_ORDER = "cardOrder";
@@ -40,28 +32,13 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     }
 
     @Override
-    public int fewestPlayers() {
-        return Setup.FEWEST_PLAYERS;
+    Setup.Builder builder(List<String> names) {
+        return Setup.builder().names(names);
     }
 
     @Override
-    public int mostPlayers() {
-        return Setup.MOST_PLAYERS;
-    }
-
-    @Override
-    public List<Rule> all() {
-        return Collections.unmodifiableList(Arrays.asList(Rule.values()));
-    }
-
-    @Override
-    public Setup setup(List<String> names) {
-        return Setup.builder().names(names).build();
-    }
-
-    @Override
-    public Setup setup(List<String> names, int startSeat) {
-        return Setup.builder().names(names).startSeat(startSeat).build();
+    Setup own(AnySetup setup) {
+        return Arguments.own(Setup.class, setup, "setup");
     }
 
     @Override
@@ -78,81 +55,11 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
                 .cardOrder(CardOrder.valueOf(chosen(all, CARD_ORDER)))
                 .blackMarketAtEnd(BlackMarketAtEnd.valueOf(chosen(all, BLACK_MARKET)))
                 .build();
-        return Setup.builder()
-                .names(names)
-                .startSeat(startSeat)
-                .rulings(rulings)
-                .build();
+        return builder(names).startSeat(startSeat).rulings(rulings).build();
     }
 
     private static String chosen(Map<String, String> all, String ruling) {
         return Arguments.notNull(all.get(ruling), ruling);
-    }
-
-    @Override
-    public JointDeal joint(AnySetup setup, String table) {
-        return JointDeal.at(Arguments.own(Setup.class, setup, "setup"), table);
-    }
-
-    @Override
-    public Game start(AnyJoint joint, String hostPart) {
-        return Game.start(Arguments.own(JointDeal.class, joint, "joint").withHostPart(hostPart));
-    }
-
-    @Override
-    public Game start(AnySetup setup, IntUnaryOperator random) {
-        Deal deal = Deal.shuffled(Arguments.notNull(random, "random", "a source of random numbers"));
-        return Game.start(Arguments.own(Setup.class, setup, "setup"), deal);
-    }
-
-    @Override
-    public Game start(AnySetup setup, long seed) {
-        return Game.start(Arguments.own(Setup.class, setup, "setup"), Deal.seeded(seed));
-    }
-
-    @Override
-    public Game from(AnyState<Action, PlayerView> first) {
-        return Game.from(Arguments.own(GameState.class, first, "state"));
-    }
-
-    @Override
-    public SeatGame seatGame(PlayerView first) {
-        return SeatGame.of(first);
-    }
-
-    @Override
-    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
-        return SeatGame.joining(view, nextNumber, hash);
-    }
-
-    @Override
-    public Action action(String notation) {
-        return Action.parse(notation);
-    }
-
-    @Override
-    public GameState state(String text) {
-        return GameState.parse(text);
-    }
-
-    @Override
-    public PlayerView view(String text) {
-        return Views.parse(text);
-    }
-
-    @Override
-    public Position position(String text) {
-        return Position.parse(text);
-    }
-
-    @Override
-    public Position position(AnyState<Action, PlayerView> state) {
-        return Position.of(Arguments.own(GameState.class, state, "state"));
-    }
-
-    @Override
-    public Position position(PlayerView view) {
-        return Position.of(view);
     }
 
     /** The canonically first price card of the hand, which is always legal: no trade. */

@@ -107,7 +107,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private static Position of(String text, UnaryOperator<PositionCheck> more) {
-        PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
+        PositionReader reader = new PositionReader(text);
         PositionParts parts = reader.parts();
         reader.check(more.apply(new PositionCheck(parts)));
         return new Position(parts);

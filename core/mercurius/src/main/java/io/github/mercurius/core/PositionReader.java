@@ -11,9 +11,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
-import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,29 +20,16 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
-final class PositionReader {
-    private final PositionFields<PositionPart> fields;
-
+final class PositionReader extends AbstractReader<TextCursor> {
     PositionReader(String text) {
-        fields = PositionPart.cut(text);
+        super(text, TextCursor::new);
     }
 
-    /**
-     * What the text says.
-     *
-     * @throws PositionException if there is something in it that cannot be read
-     */
+    @Override
     PositionParts parts() {
-        PositionParts parts = new PositionParts(new SetupReader(fields).setup());
-        fields.readAll(PositionPart.values(), TextCursor::new, (part, value) -> read(part, value, parts));
+        PositionParts parts = super.parts();
         sayWhatIsLeftOut(parts);
         return parts;
-    }
-
-    /** Refuses a position in which something is wrong, with the places where it stands. */
-    PositionCheck check(PositionCheck checked) {
-        fields.refuse(checked.problems());
-        return checked;
     }
 
     private static void sayWhatIsLeftOut(PositionParts parts) {
@@ -54,7 +39,8 @@ final class PositionReader {
         }
     }
 
-    private static void read(PositionPart part, TextCursor value, PositionParts parts) {
+    @Override
+    void read(PositionPart part, TextCursor value, PositionParts parts) {
         switch (part) {
             case SEEN -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
             case TURN -> parts.turn = value.number();

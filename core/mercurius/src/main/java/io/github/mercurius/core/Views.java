@@ -41,7 +41,7 @@ public final class Views {
      *     its place
      */
     public static PlayerView parse(String text) {
-        PositionReader reader = new PositionReader(Arguments.notNull(text, "text", "the text of a position"));
+        PositionReader reader = new PositionReader(text);
         return reader.check(new PositionCheck(reader.parts()).forView()).view();
     }
 }

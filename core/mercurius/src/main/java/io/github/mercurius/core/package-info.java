@@ -1,6 +1,6 @@
 /** The rules of Mercurius: game states and what can be done with them. */
 @NullMarked
-@GameShells(api = "io.github.mercurius.api")
+@GameShells(api = "io.github.mercurius.api", editions = false)
 package io.github.mercurius.core;
 
 import io.github.mercurius.processor.GameShells;
