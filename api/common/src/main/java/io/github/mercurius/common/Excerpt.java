@@ -1,5 +1,7 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.function.Function;
 
@@ -34,6 +36,12 @@ public final class Excerpt {
     public static String unread(String text, int position, String read, String expected) {
         return quoted(text) + " at position " + position + ": "
                 + (read.isEmpty() ? "the text ends" : "read " + quoted(read)) + ", expected " + expected;
+    }
+
+    /** The text of a position if there is one, else its problems. */
+    public static String of(AnyPosition<?, ?> position) {
+        List<PositionProblem> problems = position.problems();
+        return problems.isEmpty() ? position.toText() : problems(problems, PositionProblem::message);
     }
 
     /** All problems in one message, or as many of them as a message can hold; at least one. */

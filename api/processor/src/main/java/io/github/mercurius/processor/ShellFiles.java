@@ -20,7 +20,7 @@ record ShellFiles(String packageName, String api, boolean chance, boolean editio
             names.add("Bot");
         }
         if (rules) {
-            names.addAll(List.of("AbstractReader", "AbstractRules"));
+            names.addAll(List.of("AbstractParts", "AbstractReader", "AbstractRules", "AbstractWriter"));
             names.addAll(List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step"));
             names.addAll(chance ? List.of() : List.of("JointDeal", "SealedDeal"));
         }

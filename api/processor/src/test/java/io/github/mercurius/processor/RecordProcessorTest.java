@@ -198,6 +198,22 @@ class RecordProcessorTest {
         assertThat(directory.resolve("game/SealedDeal.java")).doesNotExist();
     }
 
+    @Test
+    void onlyTheRulesOfAGameWithEditionsHaveOne() throws IOException {
+        shells("@GameShells");
+        assertThat(written("game/AbstractRules.java"))
+                .contains("final Edition edition;", "PlayerView.parse(text, edition)")
+                .doesNotContain("//#", "Views");
+    }
+
+    @Test
+    void theRulesOfAGameWithoutEditionsHaveNone() throws IOException {
+        shells("@GameShells(api = \"deck\", editions = false)");
+        assertThat(written("game/AbstractRules.java"))
+                .contains("Views.parse(text)", "own.withHostPart(hostPart)")
+                .doesNotContain("//#", "dition;", "(text, edition)");
+    }
+
     /** Writes the classes; they are not compiled, as what they name is not there. */
     private void shells(String annotation) throws IOException {
         String marked = annotation + " package game; import io.github.mercurius.processor.GameShells;";

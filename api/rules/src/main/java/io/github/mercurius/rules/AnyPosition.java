@@ -14,7 +14,14 @@ import java.util.function.IntUnaryOperator;
  */
 public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
     /** All that is wrong with what this position says, each with the rule that it breaks; empty if nothing is. */
-    List<PositionProblem> problems();
+    default List<PositionProblem> problems() {
+        try {
+            table();
+            return List.of();
+        } catch (PositionException refused) {
+            return refused.problems();
+        }
+    }
 
     /**
      * The open table.

@@ -112,18 +112,10 @@ final class KeyMix {
 
     /** What a set-up adds to a key: worked out once for all states of a game. */
     static long setup(Setup setup) {
-        int place = SETUP;
         int options = setup.players() << 8 | setup.startSeat() << 4;
         options |= setup.side().ordinal() << 1 | setup.coinChanger().ordinal();
-        long key = word(place++, options) + word(place++, setup.disc());
         List<String> texts = new ArrayList<>(setup.names());
         texts.add(setup.edition().mark());
-        for (String text : texts) {
-            for (int i = 0; i < text.length(); i++) {
-                key += word(place++, text.charAt(i));
-            }
-            key += word(place++, -1);
-        }
-        return key;
+        return word(SETUP, options) + word(SETUP + 1, setup.disc()) + SplitMix64.sum(SETUP + 2, texts);
     }
 }

@@ -4,7 +4,6 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -279,11 +278,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     @Override
-    public List<PositionProblem> problems() {
-        return new PositionCheck(parts).problems().toList();
-    }
-
-    @Override
     public Table table() {
         return new PositionCheck(parts).table();
     }
@@ -322,7 +316,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The text if there is one, else the problems. */
     @Override
     public String toString() {
-        List<PositionProblem> problems = problems();
-        return problems.isEmpty() ? toText() : Excerpt.problems(problems, PositionProblem::message);
+        return Excerpt.of(this);
     }
 }

@@ -4,17 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a position says: nothing of it is checked. What is null or {@link #UNSAID} is not set; the rest is as before the
- * first turn until it is set.
- */
-final class PositionParts {
-    static final int UNSAID = -1;
-
-    final Setup setup;
-    final Seat[] seats;
+/** What a position of Mercado says. */
+final class PositionParts extends AbstractParts {
     final Spot[] spots = new Spot[Stall.merchandise().size()];
-    int turn;
 
     /** How many rounds have been completed, and whose turn it is: if not said, as without extra turns. */
     @Nullable
@@ -50,21 +42,14 @@ final class PositionParts {
 
     List<TokenKind> gone = List.of();
 
-    /** Whose view this is; of spectators, or of nobody, if it is not said. */
-    int viewer = UNSAID;
-
     PositionParts(Setup setup) {
-        this.setup = setup;
-        seats = new Seat[setup.players()];
-        Arrays.setAll(seats, seat -> new Seat());
+        super(setup, Seat::new);
         Arrays.fill(spots, Spot.UNSAID);
     }
 
     private PositionParts(PositionParts other) {
-        setup = other.setup;
-        seats = other.seats.clone();
+        super(other);
         System.arraycopy(other.spots, 0, spots, 0, spots.length);
-        turn = other.turn;
         round = other.round;
         active = other.active;
         ask = other.ask;
@@ -81,26 +66,6 @@ final class PositionParts {
         perfumeDiscard = other.perfumeDiscard;
         standing = other.standing;
         gone = other.gone;
-        viewer = other.viewer;
-    }
-
-    /** What a viewer sees. */
-    static PositionParts of(PlayerView view) {
-        PositionParts parts = of(view.table);
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand;
-        });
-        return parts;
-    }
-
-    /** All of a state. */
-    static PositionParts of(GameState state) {
-        PositionParts parts = of(state.table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.hand(seat);
-        }
-        return parts;
     }
 
     /** What everybody sees. */
@@ -141,23 +106,6 @@ final class PositionParts {
     /** A copy that shares its seats: what is to be changed of them is copied first. */
     PositionParts copy() {
         return new PositionParts(this);
-    }
-
-    /** A seat of this copy, to be changed. */
-    Seat change(int seat) {
-        seats[seat] = new Seat(seats[seat]);
-        return seats[seat];
-    }
-
-    /** Leaves out what a viewer does not see. */
-    void hideFrom(int viewer) {
-        this.viewer = viewer;
-        for (int seat = 0; seat < seats.length; seat++) {
-            Tokens hand = seats[seat].hand;
-            if (hand != null && seat != viewer) {
-                change(seat).setHand(null, hand.size());
-            }
-        }
     }
 
     /** Whose turn it is; without extra turns the seats take turns clockwise. */

@@ -2,47 +2,36 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.PositionLine;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
-final class PositionWriter {
+final class PositionWriter extends AbstractWriter<Table, Player> {
     static final String FORMAT = "mdn/1";
     static final String OVER = "OVER";
     static final String NO = "no";
 
-    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
-    private final StringBuilder text = line.text();
-    private final PositionParts parts;
-    private final Table table;
-    private final List<Player> players;
-
     private PositionWriter(PositionParts parts, Table table) {
-        this.parts = parts;
-        this.table = table;
-        players = Arrays.asList(table.players);
+        super(parts, table, table.players);
     }
 
     /** The text of a position whose table is accepted. */
     static String write(PositionParts parts, Table table) {
-        PositionWriter writer = new PositionWriter(parts, table);
-        writer.writeSetup(table.setup);
-        writer.writeMoment();
-        writer.writeTiles();
-        writer.writePlayers();
-        return writer.line.toString();
+        return new PositionWriter(parts, table).write();
     }
 
-    private void writeSetup(Setup setup) {
-        line.part(PositionPart.EDITION).append(setup.edition().mark());
-        line.part(PositionPart.PLAYERS).append(setup.players());
-        line.number(PositionPart.START, setup.startSeat(), 0);
-        line.names(PositionPart.NAMES, setup.names());
+    @Override
+    void writeOptions(Setup setup) {
         line.constant(PositionPart.SIDE, setup.side(), Side.A);
         line.number(PositionPart.DISC, setup.disc(), 0);
         line.constant(PositionPart.CHANGER, setup.coinChanger(), CoinChanger.COMPLETE);
-        line.number(PositionPart.SEEN, parts.viewer, PositionParts.UNSAID);
+    }
+
+    @Override
+    void writeTable() {
+        writeMoment();
+        writeTiles();
+        writePlayers();
     }
 
     private void writeMoment() {

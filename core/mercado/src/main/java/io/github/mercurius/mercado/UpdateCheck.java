@@ -1,9 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Difference;
-import io.github.mercurius.common.Notes;
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.common.CheckedUpdate;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
@@ -14,17 +12,14 @@ import java.util.List;
  *
  * <p>So there is one set of rules, for games and for the views that follow them.
  */
-final class UpdateCheck {
-    /** So that there is room for what was expected. */
-    private static final int MOST_SHOWN = 500;
-
-    /** How much of a wrong update is said, which may be of any size. */
-    private static final int MOST_SAID = 1000;
-
-    private final Update update;
-
+final class UpdateCheck extends CheckedUpdate<Update> {
     private UpdateCheck(Update update) {
-        this.update = update;
+        super(update, MOST_SHOWN);
+    }
+
+    @Override
+    protected String moment() {
+        return "turn " + update.turn() + ", asked " + update.ask();
     }
 
     /** An update of this game; another game's is refused. */
@@ -38,30 +33,23 @@ final class UpdateCheck {
         check.checkPlace(state.table);
         List<Event> happened = new ArrayList<>();
         GameState after = check.after(state, check.action(), happened);
-        check.compare(happened);
+        check.compare(happened, update.events());
         return after;
     }
 
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
         if (update.isNote()) {
-            checkNote(view.table, update);
+            new UpdateCheck(update).checkNote(view.table);
             return view;
         }
         return followAction(view, update);
     }
 
-    private static void checkNote(Table now, Update update) {
+    private void checkNote(Table now) {
         Note note = ((Event.Noted) update.events().get(0)).note();
-        try {
-            Notes.checkPlace(note, now.setup.players(), now.decider());
-        } catch (IllegalArgumentException refused) {
-            throw wrong(update, String.valueOf(refused.getMessage()));
-        }
-        Update expected = Updates.note(update.number(), now, note);
-        if (!update.equals(expected)) {
-            throw wrong(update, update.notation() + ", expected " + expected.notation());
-        }
+        checkPlace(note, now);
+        checkIs(Updates.note(update.number(), now, note));
     }
 
     /** The view after an update that is an action or outcome. */
@@ -78,7 +66,7 @@ final class UpdateCheck {
         GameState after = check.after(before.state(), action, happened);
         boolean spectator = view.viewer == PlayerView.SPECTATOR;
         happened.replaceAll(event -> spectator ? event.seenBySpectator() : event.seenBy(view.viewer));
-        check.compare(happened);
+        check.compare(happened, update.events());
         return spectator ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 
@@ -89,10 +77,10 @@ final class UpdateCheck {
 
     private void checkPlace(Table table) {
         if (update.isUndo()) {
-            throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
+            throw failure("an action: going back takes the history of a SeatGame");
         }
         if (update.isNote()) {
-            throw failure(update.events().get(0).notation(), "an action: a note changes nothing, a SeatGame takes it");
+            throw failure("an action: a note changes nothing, a SeatGame takes it");
         }
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
@@ -110,36 +98,11 @@ final class UpdateCheck {
     }
 
     private Action action() {
-        return update.action()
-                .orElseThrow(() -> failure(
-                        update.events().get(0).notation(),
-                        "first an event that an answer to " + update.ask() + " has"));
-    }
-
-    private void refuse(Violation violation) {
-        throw failure(
-                update.events().get(0).notation(),
-                "a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
-    }
-
-    private void compare(List<Event> happened) {
-        Difference.first(happened, update.events(), Event::notation).ifPresent(event -> {
-            throw failure("event " + event.index() + ": " + event.found(), event.expected());
-        });
-    }
-
-    private IllegalArgumentException failure(String given, String expected) {
-        String shown = given.length() <= MOST_SHOWN ? given : given.substring(0, MOST_SHOWN) + "…";
-        return wrong(shown + ", expected " + expected);
-    }
-
-    private IllegalArgumentException wrong(String what) {
-        return wrong(update, what);
+        return update.action().orElseThrow(() -> failure("first an event that an answer to " + update.ask() + " has"));
     }
 
     /** Says which update is refused, and why. */
     static IllegalArgumentException wrong(Update update, String what) {
-        return new IllegalArgumentException("update " + update.number() + " (turn " + update.turn() + ", asked "
-                + update.ask() + "): " + SafeText.of(what, MOST_SAID));
+        return new UpdateCheck(update).wrong(what);
     }
 }

@@ -52,19 +52,11 @@ final class KeyMix {
 
     /** What a set-up adds to a key: worked out once for all states of a game. */
     static long setup(Setup setup) {
-        int place = SETUP;
         int options = setup.players() << 8
                 | setup.startSeat() << 4
                 | setup.lastTurns().ordinal();
-        long key = word(place++, options);
         List<String> texts = new ArrayList<>(setup.names());
         texts.add(setup.edition().mark());
-        for (String text : texts) {
-            for (int i = 0; i < text.length(); i++) {
-                key += word(place++, text.charAt(i));
-            }
-            key += word(place++, -1);
-        }
-        return key;
+        return word(SETUP, options) + SplitMix64.sum(SETUP + 1, texts);
     }
 }

@@ -2,10 +2,8 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
-import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
@@ -195,11 +193,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     @Override
-    public List<PositionProblem> problems() {
-        return new PositionCheck(parts).problems().toList();
-    }
-
-    @Override
     public Table table() {
         return new PositionCheck(parts).table();
     }
@@ -217,7 +210,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        return dealt(rest().shuffled(random));
+        return PositionDealer.dealt(parts, CardCount.rest(parts).shuffled(random));
     }
 
     /**
@@ -227,15 +220,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * @throws PositionException if the rules cannot lead there
      */
     public GameState dealtInOrder() {
-        return dealt(rest().toList());
-    }
-
-    private GameState dealt(List<Card> rest) {
-        return new PositionCheck(PositionDealer.deal(parts, rest)).forState().state();
-    }
-
-    private Cards rest() {
-        return CardCount.of(parts, new Problems<>()).rest();
+        return PositionDealer.dealt(parts, CardCount.rest(parts).toList());
     }
 
     @Override
@@ -257,7 +242,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The text if there is one, else the problems. */
     @Override
     public String toString() {
-        List<PositionProblem> problems = problems();
-        return problems.isEmpty() ? toText() : Excerpt.problems(problems, PositionProblem::message);
+        return Excerpt.of(this);
     }
 }

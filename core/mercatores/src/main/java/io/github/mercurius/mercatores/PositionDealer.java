@@ -17,6 +17,11 @@ final class PositionDealer {
         edition = parts.setup.edition();
     }
 
+    /** The state of a position with nothing left unsaid; the cards come in the order of the rest. */
+    static GameState dealt(PositionParts parts, List<Card> rest) {
+        return new PositionCheck(deal(parts, rest)).forState().state();
+    }
+
     /** The parts of a position with nothing left unsaid; the cards come in the order of the rest. */
     static PositionParts deal(PositionParts parts, List<Card> rest) {
         PositionDealer dealer = new PositionDealer(parts.copy(), rest);

@@ -1,19 +1,10 @@
 package io.github.mercurius.mercatores;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a position says: nothing of it is checked. What is null or {@link #UNSAID} is not set; the rest is as before the
- * first turn until it is set.
- */
-final class PositionParts {
-    static final int UNSAID = -1;
-
-    final Setup setup;
-    final Seat[] seats;
-    int turn;
+/** What a position of Mercatores says. */
+final class PositionParts extends AbstractParts {
 
     /** None when the game is over. */
     @Nullable
@@ -44,19 +35,12 @@ final class PositionParts {
     @Nullable
     Integer deckSize;
 
-    /** Whose view this is; of spectators, or of nobody, if it is not said. */
-    int viewer = UNSAID;
-
     PositionParts(Setup setup) {
-        this.setup = setup;
-        seats = new Seat[setup.players()];
-        Arrays.setAll(seats, seat -> new Seat(setup.edition().noCards()));
+        super(setup, () -> new Seat(setup.edition().noCards()));
     }
 
     private PositionParts(PositionParts other) {
-        setup = other.setup;
-        seats = other.seats.clone();
-        turn = other.turn;
+        super(other);
         ask = other.ask;
         active = other.active;
         round = other.round;
@@ -67,7 +51,6 @@ final class PositionParts {
         discardPile = other.discardPile;
         deck = other.deck;
         deckSize = other.deckSize;
-        viewer = other.viewer;
     }
 
     /** Parts that say nothing of what is hidden behind a table, but for the cards that are known in hands. */
@@ -79,24 +62,9 @@ final class PositionParts {
         return parts;
     }
 
-    /** What a viewer sees. */
-    static PositionParts of(PlayerView view) {
-        PositionParts parts = of(view.table);
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand;
-        });
-        return parts;
-    }
-
-    /** All of a state. */
-    static PositionParts of(GameState state) {
-        PositionParts parts = of(state.table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.hand(seat);
-        }
-        parts.deck = state.deck();
-        return parts;
+    /** The deck of a state. */
+    void setDecks(GameState state) {
+        deck = state.deck();
     }
 
     /** What everybody sees. */
@@ -125,22 +93,10 @@ final class PositionParts {
         return new PositionParts(this);
     }
 
-    /** A seat of this copy, to be changed. */
-    Seat change(int seat) {
-        seats[seat] = new Seat(seats[seat]);
-        return seats[seat];
-    }
-
-    /** Leaves out what a viewer does not see. */
+    @Override
     void hideFrom(int viewer) {
-        this.viewer = viewer;
+        super.hideFrom(viewer);
         deck = null;
-        for (int seat = 0; seat < seats.length; seat++) {
-            Cards hand = seats[seat].hand;
-            if (hand != null && seat != viewer) {
-                change(seat).setHand(null, hand.size());
-            }
-        }
     }
 
     /** Whether this is a position of the investment phase. */
@@ -160,12 +116,12 @@ final class PositionParts {
         @Nullable
         Cards hand;
 
-        private Seat(Cards none) {
+        Seat(Cards none) {
             resources = none;
             known = none;
         }
 
-        private Seat(Seat other) {
+        Seat(Seat other) {
             resources = other.resources;
             known = other.known;
             coins = other.coins;

@@ -1,9 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Difference;
-import io.github.mercurius.common.Notes;
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.common.CheckedUpdate;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
@@ -14,17 +12,14 @@ import java.util.List;
  *
  * <p>So there is one set of rules, for games and for the views that follow them.
  */
-final class UpdateCheck {
-    /** How much of a wrong update is said, which may be of any size. */
-    private static final int MOST_SHOWN = 500;
-
-    /** So that there is room for what was expected. */
-    private static final int MOST_SAID = 1000;
-
-    private final Update update;
-
+final class UpdateCheck extends CheckedUpdate<Update> {
     private UpdateCheck(Update update) {
-        this.update = update;
+        super(update, MOST_SHOWN);
+    }
+
+    @Override
+    protected String moment() {
+        return "turn " + update.turn() + ", step " + update.ask();
     }
 
     /** An update of this game; one of another game is refused. */
@@ -34,39 +29,32 @@ final class UpdateCheck {
 
     /** The state after an update. */
     static GameState follow(GameState state, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
         if (update.isNote()) {
-            checkNote(state.table, update);
+            check.checkNote(state.table);
             return state;
         }
-        UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(state.table);
         return check.after(state);
     }
 
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
         if (update.isNote()) {
-            checkNote(view.table, update);
+            check.checkNote(view.table);
             return view;
         }
-        UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
         GameState after = check.after(FittingState.before(update, view));
         return view.viewer == PlayerView.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 
     /** Refuses a note that cannot come now, as far as the table alone can tell. */
-    private static void checkNote(Table table, Update update) {
+    private void checkNote(Table table) {
         Note note = ((Event.Noted) update.events().get(0)).note();
-        Update expected = Updates.note(update.number(), table, note);
-        if (!update.equals(expected)) {
-            throw wrong(update, update.notation() + ", expected " + expected.notation());
-        }
-        try {
-            Notes.checkPlace(note, table.setup.players(), table.decider());
-        } catch (IllegalArgumentException refused) {
-            throw wrong(update, String.valueOf(refused.getMessage()));
-        }
+        checkIs(Updates.note(update.number(), table, note));
+        checkPlace(note, table);
     }
 
     private GameState after(GameState before) {
@@ -74,13 +62,13 @@ final class UpdateCheck {
         before.check(action).ifPresent(this::refuse);
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
-        compare(events);
+        compare(events, update.events());
         return after;
     }
 
     private void checkPlace(Table table) {
         if (update.isUndo()) {
-            throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
+            throw failure("an action: going back takes the history of a SeatGame");
         }
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
@@ -98,35 +86,13 @@ final class UpdateCheck {
     /** What the player did: the first event tells it. */
     private Action action() {
         return update.action()
-                .orElseThrow(() -> failure(
-                        update.events().get(0).notation(),
-                        "first given, taken, loaded, taxPaid, stackCashed, specialCashed, stackDiscarded or"
+                .orElseThrow(() ->
+                        failure("first given, taken, loaded, taxPaid, stackCashed, specialCashed, stackDiscarded or"
                                 + " specialDiscarded"));
-    }
-
-    private void refuse(Violation violation) {
-        String why = violation.rule().id() + ": " + violation.message();
-        throw failure(update.events().get(0).notation(), "a legal action (" + why + ")");
-    }
-
-    private void compare(List<Event> happened) {
-        Difference.first(happened, update.events(), Event::notation).ifPresent(event -> {
-            throw failure("event " + event.index() + ": " + event.found(), event.expected());
-        });
-    }
-
-    private IllegalArgumentException failure(String given, String expected) {
-        String shown = given.length() <= MOST_SHOWN ? given : given.substring(0, MOST_SHOWN) + "…";
-        return wrong(shown + ", expected " + expected);
-    }
-
-    private IllegalArgumentException wrong(String what) {
-        return wrong(update, what);
     }
 
     /** Says which update is refused, and why. */
     static IllegalArgumentException wrong(Update update, String what) {
-        return new IllegalArgumentException("update " + update.number() + " (turn " + update.turn() + ", step "
-                + update.ask() + "): " + SafeText.of(what, MOST_SAID));
+        return new UpdateCheck(update).wrong(what);
     }
 }

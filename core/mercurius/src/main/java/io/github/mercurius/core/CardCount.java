@@ -19,6 +19,11 @@ final class CardCount {
         this.problems = problems;
     }
 
+    /** The cards that a position does not show. */
+    static Cards rest(PositionParts parts) {
+        return of(parts, new Problems<>()).rest();
+    }
+
     /** The cards that all parts of a position show. */
     static CardCount of(PositionParts parts, Problems<PositionPart> problems) {
         CardCount count = new CardCount(problems);

@@ -23,6 +23,11 @@ final class PositionDealer {
         pace = new Pace(parts.setup, Math.max(0, Math.min(parts.setup.turns(), parts.turn)));
     }
 
+    /** The state of a position with nothing left unsaid; the cards come in the order of the rest. */
+    static GameState dealt(PositionParts parts, List<PriceCard> rest) {
+        return new PositionCheck(deal(parts, rest)).forState().state();
+    }
+
     /** The parts of a position with nothing left unsaid; the cards come in the order of the rest. */
     static PositionParts deal(PositionParts parts, List<PriceCard> rest) {
         PositionDealer dealer = new PositionDealer(parts.copy(), rest);

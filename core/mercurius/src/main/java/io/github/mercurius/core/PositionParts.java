@@ -7,29 +7,19 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a position says: nothing of it is checked. What is null or {@link #UNSAID} is not set; the rest is as before the
- * first turn until it is set.
- */
-final class PositionParts {
-    static final int UNSAID = -1;
-
+/** What a position of Mercurius says. */
+final class PositionParts extends AbstractParts {
     private static final List<SpecialCard> ALL_SPECIAL_CARDS = List.of(SpecialCard.values());
 
-    final Setup setup;
-    Seat[] seats;
-    int turn;
     List<? extends Action> trades = List.of();
     boolean specialPlayed;
     Market market = Market.atStart();
@@ -58,19 +48,12 @@ final class PositionParts {
     @Nullable
     Integer backupDeckSize;
 
-    /** Whose view this is; of spectators, or of nobody, if it is not said. */
-    int viewer = UNSAID;
-
     PositionParts(Setup setup) {
-        this.setup = setup;
-        seats = new Seat[setup.players()];
-        Arrays.setAll(seats, seat -> new Seat());
+        super(setup, Seat::new);
     }
 
     private PositionParts(PositionParts other) {
-        setup = other.setup;
-        seats = other.seats;
-        turn = other.turn;
+        super(other);
         trades = other.trades;
         specialPlayed = other.specialPlayed;
         market = other.market;
@@ -82,28 +65,12 @@ final class PositionParts {
         bank = other.bank;
         mainDeckSize = other.mainDeckSize;
         backupDeckSize = other.backupDeckSize;
-        viewer = other.viewer;
     }
 
-    /** What a viewer sees. */
-    static PositionParts of(PlayerView view) {
-        PositionParts parts = of(view.table());
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand();
-        });
-        return parts;
-    }
-
-    /** All of a state. */
-    static PositionParts of(GameState state) {
-        PositionParts parts = of(state.table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.hand(seat);
-        }
-        parts.mainDeck = state.mainDeck();
-        parts.backupDeck = state.backupDeck();
-        return parts;
+    /** The decks of a state. */
+    void setDecks(GameState state) {
+        mainDeck = state.mainDeck();
+        backupDeck = state.backupDeck();
     }
 
     /** What everybody sees. */
@@ -135,29 +102,11 @@ final class PositionParts {
         return new PositionParts(this);
     }
 
-    /** A seat of this copy, to be changed. */
-    Seat change(int seat) {
-        Seat changed = new Seat(seats[seat]);
-        set(seat, changed);
-        return changed;
-    }
-
-    /** Leaves out what a viewer does not see. */
+    @Override
     void hideFrom(int viewer) {
-        this.viewer = viewer;
+        super.hideFrom(viewer);
         mainDeck = null;
         backupDeck = null;
-        for (int seat = 0; seat < seats.length; seat++) {
-            Cards hand = seats[seat].hand;
-            if (hand != null && seat != viewer) {
-                change(seat).setHand(null, hand.size());
-            }
-        }
-    }
-
-    void set(int seat, Seat said) {
-        seats = seats.clone();
-        seats[seat] = said;
     }
 
     void setSpace(int asset, int space) {

@@ -14,51 +14,34 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.common.PositionLine;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
-final class PositionWriter {
+final class PositionWriter extends AbstractWriter<OpenTable, OpenPlayer> {
     static final String FORMAT = "mpn/1";
     static final String SPECIAL = "special";
     static final String FULL_PRICE = "full";
 
-    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
-    private final StringBuilder text = line.text();
-    private final PositionParts parts;
-    private final OpenTable table;
-    private final List<OpenPlayer> players;
-
     private PositionWriter(PositionParts parts, OpenTable table) {
-        this.parts = parts;
-        this.table = table;
-        players = Arrays.asList(table.openPlayers());
+        super(parts, table, table.openPlayers());
     }
 
     /** The text of a position whose table is accepted. */
     static String write(PositionParts parts, OpenTable table) {
-        PositionWriter writer = new PositionWriter(parts, table);
-        writer.writeSetup(table.setup());
-        writer.writeMoment();
-        writer.writePlayers();
-        writer.writeCards();
-        return writer.line.toString();
+        return new PositionWriter(parts, table).write();
     }
 
-    private void writeSetup(Setup setup) {
+    @Override
+    void writeOptions(Setup setup) {
         Rulings rulings = setup.rulings();
-        line.part(PositionPart.PLAYERS).append(setup.players());
-        line.number(PositionPart.START, setup.startSeat(), 0);
-        line.names(PositionPart.NAMES, setup.names());
         if (!rulings.dividendScale().equals(DividendScale.quarterPrice())) {
             line.part(PositionPart.DIVIDENDS);
             writeScale(rulings.dividendScale());
         }
         line.constant(PositionPart.ORDER, rulings.cardOrder(), CardOrder.NEWEST_FIRST);
         line.constant(PositionPart.END, rulings.blackMarketAtEnd(), BlackMarketAtEnd.FORFEITED);
-        line.number(PositionPart.SEEN, parts.viewer, PositionParts.UNSAID);
     }
 
     private void writeScale(DividendScale scale) {
@@ -67,6 +50,13 @@ final class PositionWriter {
         } else {
             line.list(scale.amounts(), text::append);
         }
+    }
+
+    @Override
+    void writeTable() {
+        writeMoment();
+        writePlayers();
+        writeCards();
     }
 
     private void writeMoment() {

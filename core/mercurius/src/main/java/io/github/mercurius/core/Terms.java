@@ -7,6 +7,7 @@ import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.SplitMix64;
 import org.jspecify.annotations.Nullable;
 
 /** What a set-up means for the rules, worked out once for all states of a game. */
@@ -59,13 +60,7 @@ final class Terms {
         for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
             key += KeyMix.word(place++, rulings.dividendScale().amountAt(price));
         }
-        for (String name : setup.names()) {
-            for (int i = 0; i < name.length(); i++) {
-                key += KeyMix.word(place++, name.charAt(i));
-            }
-            key += KeyMix.word(place++, -1);
-        }
-        return key;
+        return key + SplitMix64.sum(place, setup.names());
     }
 
     static Terms of(Setup setup) {

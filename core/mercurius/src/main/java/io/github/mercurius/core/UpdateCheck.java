@@ -4,14 +4,10 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.api.Violation;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
-import io.github.mercurius.common.Difference;
-import io.github.mercurius.common.Notes;
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.common.CheckedUpdate;
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,14 +16,14 @@ import java.util.List;
  *
  * <p>So there is one set of rules, for games and for the views that follow them.
  */
-final class UpdateCheck {
-    /** How much of a wrong update is said, which may be of any size. */
-    private static final int MOST_SAID = 1000;
-
-    private final Update update;
-
+final class UpdateCheck extends CheckedUpdate<Update> {
     private UpdateCheck(Update update) {
-        this.update = update;
+        super(update, Integer.MAX_VALUE);
+    }
+
+    @Override
+    protected String moment() {
+        return "turn " + update.turn() + ", step " + update.step();
     }
 
     /** The state after an update that tells all. */
@@ -55,13 +51,13 @@ final class UpdateCheck {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
         Update happened = new Update(update.number(), update.turn(), update.step(), update.seat(), events);
-        compare(Chains.told(happened, audience).events());
+        compare(Chains.told(happened, audience).events(), update.events());
         return after;
     }
 
     private void checkPlace(OpenTable table) {
         if (update.isUndo()) {
-            throw failure(update.events().get(0).notation(), "an action: going back takes the history of a SeatGame");
+            throw failure("an action: going back takes the history of a SeatGame");
         }
         if (update.turn() != table.turn() || update.step() != table.step()) {
             throw wrong("expected turn " + table.turn() + ", step " + table.step());
@@ -70,48 +66,15 @@ final class UpdateCheck {
             throw failure("seat " + update.seat(), "seat " + table.seat() + " (TRN-4)");
         }
         if (update.events().get(0) instanceof Event.Noted noted) {
-            checkNote(table, noted.note());
-        }
-    }
-
-    /** Refuses a note of a seat that there is not, or that has nothing to decide. */
-    private void checkNote(OpenTable table, Note note) {
-        try {
-            Notes.checkPlace(note, table.setup().players(), table.decider());
-        } catch (IllegalArgumentException impossible) {
-            throw wrong(String.valueOf(impossible.getMessage()));
-        }
-        Update expected = Updates.note(update.number(), table, note);
-        if (!update.equals(expected)) {
-            throw failure(update.notation(), expected.notation());
+            checkPlace(noted.note(), table);
+            checkIs(Updates.note(update.number(), table, noted.note()));
         }
     }
 
     private Action action() {
         return update.action()
-                .orElseThrow(() -> failure(
-                        update.events().get(0).notation(),
-                        "first bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed"));
-    }
-
-    private void refuse(Violation violation) {
-        throw failure(
-                update.events().get(0).notation(),
-                "a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
-    }
-
-    private void compare(List<Event> happened) {
-        Difference.first(happened, update.events(), Event::notation).ifPresent(event -> {
-            throw failure("event " + event.index() + ": " + event.found(), event.expected());
-        });
-    }
-
-    private IllegalArgumentException failure(String given, String expected) {
-        return wrong(given + ", expected " + expected);
-    }
-
-    private IllegalArgumentException wrong(String what) {
-        return wrong(update, what);
+                .orElseThrow(
+                        () -> failure("first bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed"));
     }
 
     /** An update of this game; another game's is refused. */
@@ -121,7 +84,6 @@ final class UpdateCheck {
 
     /** Says which update is refused, and why. */
     static IllegalArgumentException wrong(Update update, String what) {
-        return new IllegalArgumentException("update " + update.number() + " (turn " + update.turn() + ", step "
-                + update.step() + "): " + SafeText.of(what, MOST_SAID));
+        return new UpdateCheck(update).wrong(what);
     }
 }
