@@ -49,9 +49,9 @@ public abstract class CheckedUpdate<U extends AnyUpdate> {
         }
     }
 
-    /** Refuses the update, as its action is not legal. */
-    protected final void refuse(AnyViolation violation) {
-        throw failure("a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
+    /** What to throw where the action of the update is not legal. */
+    protected final IllegalArgumentException notLegal(AnyViolation violation) {
+        return failure("a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
     }
 
     /** Refuses the update if other events happened than it says. */

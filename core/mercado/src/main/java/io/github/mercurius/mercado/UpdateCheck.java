@@ -71,7 +71,9 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     }
 
     private GameState after(GameState before, Action action, List<Event> happened) {
-        before.checkAny(action).ifPresent(this::refuse);
+        before.checkAny(action).ifPresent(violation -> {
+            throw notLegal(violation);
+        });
         return before.after(action, happened::add);
     }
 

@@ -59,7 +59,9 @@ final class UpdateCheck extends CheckedUpdate<Update> {
 
     private GameState after(GameState before) {
         Action action = action();
-        before.check(action).ifPresent(this::refuse);
+        before.check(action).ifPresent(violation -> {
+            throw notLegal(violation);
+        });
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
         compare(events, update.events());

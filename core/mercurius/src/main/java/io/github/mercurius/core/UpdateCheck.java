@@ -47,7 +47,9 @@ final class UpdateCheck extends CheckedUpdate<Update> {
 
     private GameState after(GameState before, int audience) {
         Action action = action();
-        before.check(action).ifPresent(this::refuse);
+        before.check(action).ifPresent(violation -> {
+            throw notLegal(violation);
+        });
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
         Update happened = new Update(update.number(), update.turn(), update.step(), update.seat(), events);
