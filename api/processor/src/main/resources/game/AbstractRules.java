@@ -13,7 +13,7 @@ import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** The rules for programs that serve any game: what is in every game the same. */
+/** What the rules of each game answer in the same way to programs that serve any game. */
 abstract class AbstractRules implements Rules<Action, PlayerView> {
     private static final List<Rule> ALL = List.of(Rule.values());
 
