@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** What POSITIONS.md says is so. */
 @Tag("long")
-@Tag("slow")
 class PositionsPageTest extends PageLaws<Action, PlayerView> {
     PositionsPageTest() throws IOException {
         super(

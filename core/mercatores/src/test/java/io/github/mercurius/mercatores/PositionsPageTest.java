@@ -8,12 +8,9 @@ import io.github.mercurius.model.PositionGames;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What POSITIONS.md says is so. */
-@Tag("long")
-@Tag("slow")
 class PositionsPageTest extends PageLaws<Action, PlayerView> {
     PositionsPageTest() throws IOException {
         super(
