@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -67,21 +68,19 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     void namesAreCheckedOnceTheirNumberIsRight() {
-        refused(List.of("\u202e"), "players: 1, expected ");
-        refused(
-                List.of("Anna", "Robert", "ANNA"),
-                "names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different");
-        refused(
-                List.of("Anna", "Robert", "a\u202e"),
-                "name of seat 2: U+202E at position 1, expected characters that can be seen, and spaces between them");
-        refused(List.of("Anna", "x".repeat(65), "Robert"), "name of seat 1: ");
+        refused("\u202e").hasMessageStartingWith("players: 1, expected ");
+        refused("Anna", "Robert", "ANNA")
+                .hasMessage("names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different");
+        refused("Anna", "Robert", "a\u202e")
+                .hasMessage("name of seat 2: U+202E at position 1, expected characters that can be seen, and spaces"
+                        + " between them");
+        refused("Anna", "x".repeat(65), "Robert")
+                .hasMessage("name of seat 1: 65 characters, expected 1 to 64");
         assertThat(rules.setup(List.of("Anna", "x".repeat(64), "Robert")).name(1)).hasSize(64);
     }
 
-    private void refused(List<String> names, String message) {
-        assertThatThrownBy(() -> rules.setup(names))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith(message);
+    private AbstractThrowableAssert<?, ? extends Throwable> refused(String... names) {
+        return assertThatThrownBy(() -> rules.setup(List.of(names))).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
