@@ -28,7 +28,7 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
     private final AnyGame<A, V> game;
     private final String code;
     private final String last;
-    private final String[] action;
+    private final List<String> action;
     private final int mostTurns;
 
     /**
@@ -53,7 +53,7 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
         this.game = game;
         this.code = code;
         this.last = last;
-        this.action = action.toArray(new String[0]);
+        this.action = action;
         this.mostTurns = mostTurns;
     }
 
@@ -91,12 +91,12 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
                 "{'NAME':'CODE','typ\\u0065':'TYPE'} | /type: found an escape in \"type\", expected letters and signs as they are",
             })
     public void anActionIsRefusedAsInEveryGame(String row, String message) {
-        String code = action[2];
+        String code = action.get(2);
         String json = row.replace("ESCAPED", String.format("\\u%04x", (int) code.charAt(0)) + code.substring(1))
-                .replace("TYPE", action[0])
-                .replace("NAME", action[1])
+                .replace("TYPE", action.get(0))
+                .replace("NAME", action.get(1))
                 .replace("CODE", code);
-        String expected = message.replace("NAME", action[1])
+        String expected = message.replace("NAME", action.get(1))
                 .replace("CODE", code)
                 .replace("LAST", String.valueOf(json.length()))
                 .replace("NEXT", String.valueOf(json.length() + 1))
