@@ -55,6 +55,16 @@ class SiteTest {
                 .isBetween(100_000, 400_000);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"editor.js", "review.js"})
+    void noFileLoadsAtOnceWhatIsLoadedLater(String later) throws IOException {
+        try (Stream<Path> files = Files.list(Site.FOLDER)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".js")))
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(file).content().doesNotContain("from './" + later));
+        }
+    }
+
     /** Its rules, their text in three languages, and its board. */
     @ParameterizedTest
     @ValueSource(strings = {"mercado", "mercatores"})
