@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.Rules;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A fourth game can be written against the common API, and played with code that does not know it. */
@@ -69,5 +72,25 @@ class ToyTest {
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessageContaining("TOY-2");
         assertThat(game.check(1, action).orElseThrow().rule()).isEqualTo(ToyRule.TOY_1);
+    }
+
+    @Test
+    void aRefusalSaysWhoOrWhatIsMeant() {
+        AnySetup setup = Toy.rules().setup(List.of("Anna", "Robert"));
+        assertThat(Stream.of(
+                                ToyViolation.notYourTurn(1),
+                                ToyViolation.nobodyDecides(),
+                                ToyViolation.notInHand(7),
+                                ToyViolation.noPile(),
+                                ToyViolation.rolledBefore(0),
+                                ToyViolation.notByChance(5))
+                        .map(refusal -> refusal.message(Locale.ENGLISH, setup)))
+                .containsExactly(
+                        "it is not the turn of Robert",
+                        "nobody has to decide",
+                        "no card 7",
+                        "the pile is empty",
+                        "Anna has rolled",
+                        "a bonus of 5 cannot come now");
     }
 }
