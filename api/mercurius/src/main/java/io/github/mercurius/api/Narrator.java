@@ -17,6 +17,10 @@ import java.util.function.Function;
  * @param voice the language, and what the players are called in it
  */
 record Narrator(Voice voice) {
+    private Words texts() {
+        return voice.texts();
+    }
+
     /** Why an action is refused, in a clause. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
@@ -28,20 +32,18 @@ record Narrator(Voice voice) {
             words.put(name, seat ? voice.name(fact) : fact instanceof Asset asset ? ofWhat(asset) : word(fact));
             ofShares |= fact instanceof Asset asset && asset.isShare();
         }
-        return voice.texts().fill("violation." + violation.type() + (ofShares ? ".share" : ""), words);
+        return texts().fill("violation." + violation.type() + (ofShares ? ".share" : ""), words);
     }
 
     /** What a token is of: a commodity takes another case than its name in some languages. */
     private String ofWhat(Asset asset) {
-        return asset.isShare()
-                ? asset.displayName(voice.texts().locale())
-                : voice.texts().get("of." + asset.name());
+        return asset.isShare() ? asset.displayName(texts().locale()) : texts().get("of." + asset.name());
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), voice.texts().locale(), voice.names());
+            return NoteTexts.tell(noted.note(), texts().locale(), voice.names());
         }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
@@ -50,7 +52,7 @@ record Narrator(Voice voice) {
                 words.put("count", bag.size());
             }
         });
-        return voice.texts().fill("event." + event.type() + variant(event, words), words);
+        return texts().fill("event." + event.type() + variant(event, words), words);
     }
 
     /** Which of its sentences an event needs; adds the words that are in no fact. */
@@ -83,45 +85,40 @@ record Narrator(Voice voice) {
         for (int seat = 0; seat < paid.received().size(); seat++) {
             int amount = paid.received().get(seat);
             if (amount > 0) {
-                parts.add(voice.texts()
-                        .fill("event.dividendPaid.part", Facts.of("seat", voice.name(seat), "amount", amount)));
+                parts.add(
+                        texts().fill("event.dividendPaid.part", Facts.of("seat", voice.name(seat), "amount", amount)));
             }
         }
-        words.put("received", voice.texts().list(parts));
+        words.put("received", texts().list(parts));
         return parts.isEmpty() ? ".nobody" : "";
     }
 
     private String price(Asset asset, int from, int to) {
         Map<String, Object> prices = Facts.of(
-                "asset",
-                asset.displayName(voice.texts().locale()),
-                "from",
-                Market.priceOn(from),
-                "to",
-                Market.priceOn(to));
+                "asset", asset.displayName(texts().locale()), "from", Market.priceOn(from), "to", Market.priceOn(to));
         boolean same = Market.priceOn(from) == Market.priceOn(to);
-        return voice.texts().fill("event.pricesMoved." + (same ? "same" : "changed"), prices);
+        return texts().fill("event.pricesMoved." + (same ? "same" : "changed"), prices);
     }
 
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
     private Object word(Object fact) {
         if (fact instanceof Asset asset) {
-            return voice.texts().get("token." + asset.name());
+            return texts().get("token." + asset.name());
         }
         if (fact instanceof Chamber chamber) {
-            return chamber.displayName(voice.texts().locale());
+            return chamber.displayName(texts().locale());
         }
         if (fact instanceof Card card) {
-            return card.displayName(voice.texts().locale());
+            return card.displayName(texts().locale());
         }
         if (fact instanceof Deck deck) {
-            return voice.texts().get("deck." + deck.name());
+            return texts().get("deck." + deck.name());
         }
         if (fact instanceof Tokens tokens) {
-            return things(tokens, asset -> asset.displayName(voice.texts().locale()));
+            return things(tokens, asset -> asset.displayName(texts().locale()));
         }
         if (fact instanceof Cards cards) {
-            return things(cards, card -> card.displayName(voice.texts().locale()));
+            return things(cards, card -> card.displayName(texts().locale()));
         }
         return fact instanceof Optional<?> optional && optional.isPresent() ? word(optional.get()) : fact;
     }
@@ -131,6 +128,6 @@ record Narrator(Voice voice) {
         for (K kind : bag.kinds()) {
             things.add(Words.times(bag.count(kind), displayName.apply(kind)));
         }
-        return voice.texts().list(things);
+        return texts().list(things);
     }
 }

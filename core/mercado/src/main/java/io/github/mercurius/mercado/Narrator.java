@@ -17,17 +17,21 @@ import org.jspecify.annotations.Nullable;
  * @param voice the language, and what the players are called in it
  */
 record Narrator(Voice voice) {
+    private Words texts() {
+        return voice.texts();
+    }
+
     /** Why an action is refused, in a sentence. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        String variant = fill(violation.facts(), words, new RefusalWords(voice.texts()));
-        return voice.texts().fill("violation." + violation.type() + variant, words);
+        String variant = fill(violation.facts(), words, new RefusalWords(texts()));
+        return texts().fill("violation." + violation.type() + variant, words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), voice.texts().locale(), voice.names());
+            return NoteTexts.tell(noted.note(), texts().locale(), voice.names());
         }
         Map<String, Object> words = new LinkedHashMap<>();
         String variant = fill(event.facts(), words, null);
@@ -38,7 +42,7 @@ record Narrator(Voice voice) {
             words.put("winner", voice.name(first.seat()));
             words.put("position", first.score());
         }
-        return voice.texts().fill("event." + event.type() + variant, words);
+        return texts().fill("event." + event.type() + variant, words);
     }
 
     /**
@@ -75,24 +79,24 @@ record Narrator(Voice voice) {
             return word(optional.get());
         }
         if (fact instanceof Ask ask) {
-            return voice.texts().get("ask." + ask.name());
+            return texts().get("ask." + ask.name());
         }
         if (fact instanceof Coin coin) {
-            return coin.displayName(voice.texts().locale());
+            return coin.displayName(texts().locale());
         }
         if (fact instanceof Coins coins) {
             return coins(coins);
         }
         if (fact instanceof Stall stall) {
-            return stall.displayName(voice.texts().locale());
+            return stall.displayName(texts().locale());
         }
         if (fact instanceof Effect effect) {
-            return effect.displayName(voice.texts().locale());
+            return effect.displayName(texts().locale());
         }
         if (fact instanceof Tile tile) {
-            return tile.displayName(voice.texts().locale());
+            return tile.displayName(texts().locale());
         }
-        return fact instanceof TileStack stack ? voice.texts().get("stack." + stack.name()) : fact;
+        return fact instanceof TileStack stack ? texts().get("stack." + stack.name()) : fact;
     }
 
     /** Coins one sort after the other, with their numbers. */
@@ -100,8 +104,8 @@ record Narrator(Voice voice) {
         List<String> things = new ArrayList<>();
         for (Coin coin : coins.sorts()) {
             int count = coins.count(coin);
-            things.add(Words.times(count, coin.displayName(voice.texts().locale())));
+            things.add(Words.times(count, coin.displayName(texts().locale())));
         }
-        return voice.texts().list(things);
+        return texts().list(things);
     }
 }

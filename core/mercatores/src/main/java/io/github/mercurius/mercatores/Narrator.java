@@ -16,18 +16,22 @@ import java.util.OptionalInt;
  * @param voice the language, and what the players are called in it
  */
 record Narrator(Voice voice) {
+    private Words texts() {
+        return voice.texts();
+    }
+
     /** The facts of a refusal, in a clause. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
         violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? voice.name(fact) : word(fact)));
         String key = "violation." + violation.type();
-        return voice.texts().fill(key + opponent(violation.facts(), words), words);
+        return texts().fill(key + opponent(violation.facts(), words), words);
     }
 
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), voice.texts().locale(), voice.names());
+            return NoteTexts.tell(noted.note(), texts().locale(), voice.names());
         }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {
@@ -42,7 +46,7 @@ record Narrator(Voice voice) {
         } else if (event instanceof Event.GameEnded ended) {
             variant = voice.winners(ended.ranking(), "score", words);
         }
-        return voice.texts().fill("event." + event.type() + variant, words);
+        return texts().fill("event." + event.type() + variant, words);
     }
 
     private static boolean isSeat(String fact) {
@@ -61,13 +65,13 @@ record Narrator(Voice voice) {
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
     private Object word(Object fact) {
         if (fact instanceof Good good) {
-            return good.displayName(voice.texts().locale());
+            return good.displayName(texts().locale());
         }
         if (fact instanceof Card card) {
-            return card.displayName(voice.texts().locale());
+            return card.displayName(texts().locale());
         }
         if (fact instanceof Ask ask) {
-            return voice.texts().get("step." + ask.name());
+            return texts().get("step." + ask.name());
         }
         if (fact instanceof Action action) {
             return thing(action);
@@ -83,8 +87,7 @@ record Narrator(Voice voice) {
         if (action instanceof Action.CashSpecial cash) {
             Object card = word(cash.card());
             return cash.opponent().isPresent()
-                    ? voice.texts()
-                            .fill(
+                    ? texts().fill(
                                     "card.opponent",
                                     Facts.of(
                                             "card",
@@ -106,6 +109,6 @@ record Narrator(Voice voice) {
             }
             things.add(Words.times(i - first, word(cards.get(first)).toString()));
         }
-        return voice.texts().list(things);
+        return texts().list(things);
     }
 }
