@@ -1,6 +1,7 @@
 package io.github.mercurius.common;
 
 import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.function.Function;
@@ -40,8 +41,11 @@ public final class Excerpt {
 
     /** The text of a position if there is one, else its problems. */
     public static String of(AnyPosition<?, ?> position) {
-        List<PositionProblem> problems = position.problems();
-        return problems.isEmpty() ? position.toText() : problems(problems, PositionProblem::message);
+        try {
+            return position.toText();
+        } catch (PositionException refused) {
+            return problems(refused.problems(), PositionProblem::message);
+        }
     }
 
     /** All problems in one message, or as many of them as a message can hold; at least one. */

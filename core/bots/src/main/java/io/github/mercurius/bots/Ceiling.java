@@ -28,7 +28,7 @@ final class Ceiling {
 
     /**
      * @param usual the values if no price card is played
-     * @param dividend what the best dividend brings more than it may bring later, or {@link Planner#IMPOSSIBLE}
+     * @param dividend what the best dividend brings more than it may bring later, or {@link Situation#IMPOSSIBLE}
      */
     Ceiling(Situation situation, TokenValues usual, double dividend, @Nullable NextSale sale) {
         this.situation = situation;
@@ -60,7 +60,7 @@ final class Ceiling {
         if (situation.me.has(SpecialCard.NEWS)) {
             add(lead - situation.later(SpecialCard.NEWS), most, place);
         } else {
-            Arrays.fill(most, place, most.length, Planner.IMPOSSIBLE);
+            Arrays.fill(most, place, most.length, Situation.IMPOSSIBLE);
         }
         return most;
     }
@@ -83,7 +83,7 @@ final class Ceiling {
     private void add(double lead, double[] most, int place) {
         most[place] = lead + trades();
         most[place + 1] = lead + dividend;
-        most[place + 2] = sale == null ? Planner.IMPOSSIBLE : lead + sale(sale);
+        most[place + 2] = sale == null ? Situation.IMPOSSIBLE : lead + sale(sale);
     }
 
     private double trades() {

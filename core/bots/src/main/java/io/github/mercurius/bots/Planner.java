@@ -25,9 +25,6 @@ final class Planner {
     /** How many plans there are for each card: trades before it, a dividend, or the Black Market. */
     static final int PLANS = 3;
 
-    /** What plans are worth that cannot be made. */
-    static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
-
     /** More than a sum can change if it is added up in another order. */
     private static final double ROUNDING = 1e-9;
 
@@ -90,7 +87,7 @@ final class Planner {
                 plans.isEmpty() || most[next] + ROUNDING > plans.get(0).value();
                 next = highest(most)) {
             plan(next);
-            most[next] = IMPOSSIBLE;
+            most[next] = Situation.IMPOSSIBLE;
         }
     }
 
@@ -139,7 +136,7 @@ final class Planner {
         return card == null ? Action.playNews(unwanted()) : Action.playCard(card);
     }
 
-    /** What the dividend of each chamber brings, or {@link #IMPOSSIBLE}. */
+    /** What the dividend of each chamber brings, or {@link Situation#IMPOSSIBLE}. */
     private double[] dividends() {
         double[] brings = new double[Chamber.all().size()];
         boolean may = situation.mayPlay(SpecialCard.DIVIDEND);
@@ -147,7 +144,7 @@ final class Planner {
         for (Chamber chamber : Chamber.all()) {
             double lead = situation.tokenLead(chamber.share().ordinal());
             boolean pays = may && lead > 0 && !table.dividendsPaid().contains(chamber);
-            brings[chamber.ordinal()] = pays ? lead * table.dividend(chamber) : IMPOSSIBLE;
+            brings[chamber.ordinal()] = pays ? lead * table.dividend(chamber) : Situation.IMPOSSIBLE;
         }
         return brings;
     }
@@ -155,7 +152,7 @@ final class Planner {
     private void planDividends(double before, @Nullable PriceCard card) {
         for (Chamber chamber : Chamber.all()) {
             double brings = dividends[chamber.ordinal()];
-            if (brings > IMPOSSIBLE) {
+            if (brings > Situation.IMPOSSIBLE) {
                 double value = before + brings - situation.later(SpecialCard.DIVIDEND);
                 add(value, () -> List.of(Action.dividend(chamber), play(card)));
             }

@@ -12,6 +12,9 @@ final class Situation {
     static final int ASSETS = Asset.all().size();
     static final int MOST_TRADES = 3; // TRD-1
 
+    /** What is worth what cannot be done: less than anything else. */
+    static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
+
     final Table table;
     final Player me;
 

@@ -8,7 +8,6 @@ import java.util.List;
 /** Searches trades for a turn: takes the best ones, one after the other, as long as they bring anything. */
 final class TradeSearch {
     private static final int NONE = -1;
-    private static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
 
     private final Situation situation;
     private final int[] cost = new int[Situation.ASSETS];
@@ -88,8 +87,8 @@ final class TradeSearch {
     }
 
     private void compare(TokenValues values, int i) {
-        bought[i] = bank[i] == 0 ? IMPOSSIBLE : values.of(i) - cost[i];
-        sold[i] = tokens[i] == 0 ? IMPOSSIBLE : gain[i] - values.of(i);
+        bought[i] = bank[i] == 0 ? Situation.IMPOSSIBLE : values.of(i) - cost[i];
+        sold[i] = tokens[i] == 0 ? Situation.IMPOSSIBLE : gain[i] - values.of(i);
     }
 
     private boolean tradeOnce(TokenValues values) {
@@ -99,7 +98,7 @@ final class TradeSearch {
         double buying = buy == NONE ? 0 : bought[buy];
         double selling = sell == NONE ? 0 : sold[sell];
         // What is too dear may still be had for something else: two trades, so each brings half.
-        int given = left < 2 || dear == buy ? NONE : bestSale(dear, cost[dear] - cash, IMPOSSIBLE);
+        int given = left < 2 || dear == buy ? NONE : bestSale(dear, cost[dear] - cash, Situation.IMPOSSIBLE);
         double swapping = given == NONE ? 0 : (bought[dear] + sold[given]) / 2;
         if (swapping > Math.max(buying, selling)) {
             sell(values, given);

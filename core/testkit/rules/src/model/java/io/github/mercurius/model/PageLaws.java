@@ -34,7 +34,7 @@ public abstract class PageLaws<A extends AnyAction, V extends AnyView<A>> {
         examples = page.examples(format);
     }
 
-    /** A text without what a chat can do to it, which is no part of the grammar. */
+    /** A text without the characters that a chat may add, as the grammar does not have them. */
     protected String meant(String text) {
         return text;
     }

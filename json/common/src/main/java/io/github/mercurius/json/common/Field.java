@@ -46,7 +46,7 @@ public final class Field<T, V> {
         return new Field<>(name, getter, present, null, Optional.empty());
     }
 
-    /** A property that is left out where there is no number. */
+    /** A property with a number, which is left out if there is none. */
     public static <T> Field<T, OptionalInt> optionalNumber(
             String name, Codec<Integer> codec, Function<? super T, OptionalInt> getter) {
         Codec<OptionalInt> present = codec.as(OptionalInt::of, OptionalInt::getAsInt);

@@ -18,9 +18,9 @@ public enum Token {
 
     private static final Token[] ALL = values();
 
-    /** The token that both versions of Jackson number so. */
+    /** The token to which both versions of Jackson give this number; one that is not known here is another one. */
     public static Token of(int id) {
-        return id > 0 ? ALL[id - 1] : OTHER;
+        return id > 0 && id < ALL.length ? ALL[id - 1] : OTHER;
     }
 
     /** By how much this token makes what is open deeper. */

@@ -56,7 +56,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * A document that is no value of a type.
+     * A document that cannot be read as a type.
      *
      * @param json its text, with single quotes for double ones; of a key, what stands for it
      * @param message what is said of it
@@ -73,8 +73,8 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param emptyAction an action with an empty part, if there is one
      * @param hidden what has no format, besides the game and that of a seat
      * @param coded two types that have codes
-     * @param mistakes documents that are no values
-     * @param mistakenKey the key of a map that is none
+     * @param mistakes documents that cannot be read
+     * @param mistakenKey a key of a map that cannot be read
      */
     public record Words<A>(
             A emptyAction, List<Object> hidden, String coded, List<Mistake> mistakes, Mistake mistakenKey) {}
