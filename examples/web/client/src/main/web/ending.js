@@ -1,6 +1,7 @@
 /** The end of a game: who won, and what can be done now. */
 import { h } from './dom.js';
 import { t } from './i18n.js';
+import { reviewButton } from './review.js';
 
 /** The final ranking, with what the game offers after its end. */
 export function ending(table) {
@@ -12,9 +13,4 @@ export function ending(table) {
     h('ol', { class: 'ranking' }, ranked.map((player) => h('li', { value: String(player.place) },
       h('span', {}, player.name), h('b', {}, board.score(player))))),
     h('div', { class: 'buttons' }, game.canReview() && reviewButton(table), game.afterwards()));
-}
-
-function reviewButton(table) {
-  const open = async () => (await import('./review.js')).openReview(table);
-  return h('button', { type: 'button', 'data-key': 'review', onclick: open }, t('review'));
 }

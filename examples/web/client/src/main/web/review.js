@@ -13,8 +13,12 @@ const BOTTOM = 26;
 const DASHES = ['', '9 3', '3 3', '9 3 2 3', '1 4'];
 const MOST_TOLD = 5;
 
-/** Opens the review of a game that is over. */
-export async function openReview({ game, view, board }) {
+/** The button that opens the review. */
+export function reviewButton(table) {
+  return h('button', { type: 'button', 'data-key': 'review', onclick: () => openReview(table) }, t('review'));
+}
+
+async function openReview({ game, view, board }) {
   const seat = view.seat ?? -1;
   const course = await ask('review', seat, GAMES[game.name].reviewPlayouts);
   const progress = h('progress', { max: course.decisions + 1, value: '0', 'aria-label': t('review.judging') });

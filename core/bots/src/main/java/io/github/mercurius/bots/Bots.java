@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,10 +28,10 @@ public final class Bots {
     public static final int MOST_THINKING = 1_000_000;
 
     private static final String EXPECTED = "expected random, greedy, prudent, ismcts:PLAYOUTS, ismcts:MILLISECONDSms,"
-            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert), net, net:PLAYOUTS,"
-            + " net:MILLISECONDSms, net:FILE";
+            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert)";
+    private static final String NETS = ", net, net:PLAYOUTS, net:MILLISECONDSms, net:FILE";
     private static final String NET = "net:";
-    private static final Pattern SEARCH = Pattern.compile("(ismcts|regent|net):(\\d{1,9})(ms)?");
+    private static final Pattern SEARCH = Pattern.compile("(?:ismcts|regent|net):(\\d{1,9})(ms)?");
     private static final Map<String, Integer> LEVELS =
             Map.of("regent:easy", 20, "regent:medium", 100, "regent:hard", 300, "regent:expert", 1000);
 
@@ -56,24 +57,42 @@ public final class Bots {
      * @throws IllegalArgumentException if there is none
      */
     public static Kind parse(String name) {
+        return name.equals("net") || name.startsWith(NET) ? net(name) : parse(name, EXPECTED + NETS);
+    }
+
+    /**
+     * The kind of bot with a name, for programs that are to be small: without {@code net}, and all that belongs to it.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Kind parseWithoutNet(String name) {
+        return parse(name, EXPECTED);
+    }
+
+    private static Kind parse(String name, String expected) {
         Matcher search = SEARCH.matcher(name);
-        if (search.matches()) {
-            return search(name, search.group(1), Integer.parseInt(search.group(2)), search.group(3) == null);
+        if (search.matches() && !name.startsWith(NET)) {
+            return search(name, search, name.startsWith("regent") ? RegentBot::new : IsmctsBot::new);
         }
         Integer level = LEVELS.get(name);
         if (level != null) {
-            return search(name, "regent", level, true);
-        }
-        if (name.startsWith(NET)) {
-            return net(name, Net.read(Path.of(name.substring(NET.length()))));
+            return new Kind(name, true, seed -> new RegentBot(Thinking.playouts(level), new SplittableRandom(seed)));
         }
         return switch (name) {
             case "random" -> new Kind(name, true, Bots::random);
             case "greedy" -> new Kind(name, true, seed -> new GreedyBot(Judgement.GREEDY));
             case "prudent" -> new Kind(name, true, seed -> new GreedyBot(Judgement.PRUDENT));
-            case "net" -> net(name, Net.trained());
-            default -> throw new IllegalArgumentException("bot: '" + name + "', " + EXPECTED);
+            default -> throw new IllegalArgumentException("bot: '" + name + "', " + expected);
         };
+    }
+
+    private static Kind net(String name) {
+        Matcher search = SEARCH.matcher(name);
+        if (search.matches()) {
+            return search(name, search, (thinking, random) -> new NetBot(Net.trained(), thinking, random));
+        }
+        Net net = name.equals("net") ? Net.trained() : Net.read(Path.of(name.substring(NET.length())));
+        return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
     }
 
     /** The kinds of bots in a list of names with commas between them. */
@@ -90,23 +109,14 @@ public final class Bots {
         return view -> view.legalActions().sample(random::nextInt);
     }
 
-    private static Kind net(String name, Net net) {
-        return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
-    }
-
-    private static Kind search(String name, String bot, int amount, boolean playouts) {
+    private static Kind search(String name, Matcher found, BiFunction<Thinking, SplittableRandom, Bot> maker) {
+        int amount = Integer.parseInt(found.group(1));
+        boolean playouts = found.group(2) == null;
         if (amount < 1 || amount > MOST_THINKING) {
             throw new IllegalArgumentException(
                     "bot: '" + name + "', expected 1 to " + MOST_THINKING + (playouts ? " playouts" : " milliseconds"));
         }
         Thinking thinking = playouts ? Thinking.playouts(amount) : Thinking.milliseconds(amount);
-        return new Kind(name, playouts, seed -> {
-            SplittableRandom random = new SplittableRandom(seed);
-            return switch (bot) {
-                case "regent" -> new RegentBot(thinking, random);
-                case "net" -> new NetBot(Net.trained(), thinking, random);
-                default -> new IsmctsBot(thinking, random);
-            };
-        });
+        return new Kind(name, playouts, seed -> maker.apply(thinking, new SplittableRandom(seed)));
     }
 }

@@ -63,6 +63,25 @@ class BotsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "prudent", "ismcts:20", "ismcts:20ms", "regent:1", "regent:easy"})
+    void botsWithoutANetHaveTheSameNamesWhereItIsLeftOut(String name) {
+        Bots.Kind kind = Bots.parseWithoutNet(name);
+        assertThat(kind.name()).isEqualTo(name);
+        assertThat(kind.repeatable()).isEqualTo(Bots.parse(name).repeatable());
+        assertThat(kind.make(1)).hasSameClassAs(Bots.parse(name).make(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"net", "net:50", "net:20ms", "net:0", "net:", "net:own.net"})
+    void aNetIsRefusedWhereItIsLeftOut(String name) {
+        assertThatThrownBy(() -> Bots.parseWithoutNet(name))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("bot: '" + name + "', expected random, greedy, prudent, ismcts:PLAYOUTS,"
+                        + " ismcts:MILLISECONDSms, regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium,"
+                        + " hard, expert)");
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "ismcts:0, playouts",
         "ismcts:1000001, playouts",

@@ -56,7 +56,7 @@ public final class MercuriusRules implements Kind<Action, PlayerView> {
 
     @Override
     public AnyBot<Action, PlayerView> bot(String name, long seed) {
-        return Bots.parse(name).make(seed);
+        return Bots.parseWithoutNet(name).make(seed);
     }
 
     @Override

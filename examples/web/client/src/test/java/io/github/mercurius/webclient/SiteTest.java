@@ -48,20 +48,17 @@ class SiteTest {
         assertThat(kept).isEqualTo(files);
     }
 
-    /** What is loaded before a game: the review comes when a game is over, and is kept with all the rest. */
     @Test
     void thePageIsUnder400KilobytesCompressed() throws IOException {
-        assertThat(compressed(Site.FOLDER, file -> !isLoadedLater(file) && !file.endsWith("review.js")))
-                .isBetween(100_000, 400_000);
+        assertThat(compressed(Site.FOLDER, file -> !isLoadedLater(file))).isBetween(100_000, 400_000);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"editor.js", "review.js"})
-    void noFileLoadsAtOnceWhatIsLoadedLater(String later) throws IOException {
+    @Test
+    void noFileLoadsTheEditorAtOnce() throws IOException {
         try (Stream<Path> files = Files.list(Site.FOLDER)) {
             assertThat(files.filter(file -> file.toString().endsWith(".js")))
                     .isNotEmpty()
-                    .allSatisfy(file -> assertThat(file).content().doesNotContain("from './" + later));
+                    .allSatisfy(file -> assertThat(file).content().doesNotContain("from './editor.js'"));
         }
     }
 
