@@ -28,7 +28,8 @@ public final class RandomGame {
         return games;
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
+    /** The game after a random action, or an outcome where chance is asked. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
             AnyGame<A, V> game, IntUnaryOperator random) {
         AnyState<A, V> state = game.state();
         return state.asksChance()

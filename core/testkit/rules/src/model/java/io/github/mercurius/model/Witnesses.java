@@ -84,12 +84,8 @@ public final class Witnesses<A extends AnyAction, V extends AnyView<A>> {
                     IntStream.range(0, players).mapToObj(seat -> "P" + seat).toList();
             AnyGame<A, V> game = rules.start(rules.setup(names), seed);
             for (int i = 0; i < MOST_STATES && !game.state().isOver(); i++) {
-                AnyState<A, V> state = game.state();
-                states.add(state);
-                game = state.asksChance()
-                        ? game.applyOutcome(state.drawOutcome(random::nextInt))
-                        : game.applyAction(state.legalActions()
-                                .get(random.nextInt(state.legalActions().size())));
+                states.add(game.state());
+                game = RandomGame.next(game, random::nextInt);
             }
             states.add(game.state());
         }
