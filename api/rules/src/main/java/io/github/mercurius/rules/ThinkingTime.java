@@ -18,10 +18,10 @@ package io.github.mercurius.rules;
 public interface ThinkingTime<A extends AnyAction> {
     /** Whether the bot should answer now. */
     default boolean isUp() {
-        return nanosLeft() == 0;
+        return nanosLeft() <= 0;
     }
 
-    /** How many nanoseconds are left; 0 if the time is up. */
+    /** How many nanoseconds are left; 0 or less if the time is up. */
     long nanosLeft();
 
     /**
