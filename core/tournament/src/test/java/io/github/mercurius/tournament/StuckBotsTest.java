@@ -34,7 +34,7 @@ class StuckBotsTest {
                 Kinds.named("random")));
         ExecutorService threads = Executors.newCachedThreadPool();
         Contest<Action, PlayerView> contest = Contest.of(Mercurius.rules(), List.of(table), 1)
-                .withArbiter(Arbiter.of(Mercurius.rules()).withTimeLimit(50, TimeUnit.MILLISECONDS, threads));
+                .withArbiter(Arbiter.of(Mercurius.rules()).withTimeLimit(500, TimeUnit.MILLISECONDS, threads));
         try {
             List<Outcome.Failure> first = contest.outcome(1, 1).failures();
             assertThat(first).extracting(Outcome.Failure::bot).containsOnly("spinning");
