@@ -21,6 +21,9 @@ export function reviewButton(table) {
 async function openReview({ game, view, board }) {
   const seat = view.seat ?? -1;
   const course = await ask('review', seat, GAMES[game.name].reviewPlayouts);
+  if (document.querySelector('dialog.review')) { // the button was pressed twice
+    return;
+  }
   const progress = h('progress', { max: course.decisions + 1, value: '0', 'aria-label': t('review.judging') });
   const found = h('div', { class: 'costliest', role: 'status' }, h('p', {}, t('review.judging')), progress);
   const turns = h('select', { 'data-key': 'from' }, course.players.map((player, index) => (player < 0 ? null
