@@ -104,6 +104,8 @@ class RematchTest {
         is(maker.seatBot(2, "greedy"), 409, "seat-taken");
         assertThat(maker.free(2).statusCode()).isEqualTo(200);
         assertThat(thief.sit(table, 2, "Robert", null).statusCode()).isEqualTo(200);
+        thief.connect();
+        thief.await("the deal", page -> page.game != null);
         is(magda.rematch(), 409, "wrong-phase");
     }
 
