@@ -1,8 +1,10 @@
 package io.github.mercurius.examples.games.conformance;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyLegalActions;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
@@ -10,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,6 +72,15 @@ interface MadeUpGames<A extends AnyAction, V extends AnyView<A>> {
     /** Where each fifth game has no seed. */
     static boolean hasSeed(int number) {
         return number % 5 != 4;
+    }
+
+    /** The beginning of the first line of a game that is dealt once: all but its rulings. */
+    static ObjectNode firstLine(String format, AnySetup setup, OptionalLong seed, Stream<String> deal) {
+        ObjectNode line = Fields.JSON.createObjectNode();
+        line.put("format", format).put("players", setup.players()).put("startPlayer", setup.startSeat());
+        line.put("seed", seed(seed));
+        line.set("deal", Fields.JSON.valueToTree(deal.toList()));
+        return line;
     }
 
     /** A seed as a first line has it. */

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games.conformance;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
@@ -17,7 +16,6 @@ import io.github.mercurius.rules.AnyState;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
 
 /** Games of Mercatores: one edition, and all else that a host can choose. */
 record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerView> {
@@ -41,19 +39,14 @@ record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerVie
     }
 
     static ObjectNode firstLine(Setup setup, Deal deal) {
-        ObjectNode line = Fields.JSON.createObjectNode();
-        line.put("format", MercatoresVectors.FORMAT)
-                .put("players", setup.players())
-                .put("startPlayer", setup.startSeat());
-        line.put("seed", MadeUpGames.seed(deal.seed()));
-        line.set("deal", codes(deal));
+        ObjectNode line = MadeUpGames.firstLine(
+                MercatoresVectors.FORMAT,
+                setup,
+                deal.seed(),
+                deal.cards().stream().map(Card::code));
         line.putObject("rulings").put("lastTurns", setup.lastTurns().name());
         line.set("edition", Fields.JSON.valueToTree(setup.edition().toDocument()));
         return line;
-    }
-
-    private static ArrayNode codes(Deal deal) {
-        return Fields.JSON.valueToTree(deal.cards().stream().map(Card::code).collect(Collectors.toList()));
     }
 
     @Override

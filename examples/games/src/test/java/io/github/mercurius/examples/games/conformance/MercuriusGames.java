@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.games.conformance;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.BlackMarketAtEnd;
+import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
@@ -72,12 +72,11 @@ final class MercuriusGames implements MadeUpGames<Action, PlayerView> {
     }
 
     static ObjectNode firstLine(Setup setup, Deal deal) {
-        ObjectNode line = Fields.JSON.createObjectNode();
-        line.put("format", MercuriusVectors.FORMAT)
-                .put("players", setup.players())
-                .put("startPlayer", setup.startSeat());
-        line.put("seed", MadeUpGames.seed(deal.seed()));
-        line.set("deal", cards(deal));
+        ObjectNode line = MadeUpGames.firstLine(
+                MercuriusVectors.FORMAT,
+                setup,
+                deal.seed(),
+                deal.cards().stream().map(Card::code));
         ObjectNode rulings = line.putObject("rulings");
         rulings.set(
                 "dividendScale",
@@ -85,12 +84,6 @@ final class MercuriusGames implements MadeUpGames<Action, PlayerView> {
         rulings.put("cardOrder", setup.rulings().cardOrder().name());
         rulings.put("blackMarketAtEnd", setup.rulings().blackMarketAtEnd().name());
         return line;
-    }
-
-    private static ArrayNode cards(Deal deal) {
-        ArrayNode cards = Fields.JSON.createArrayNode();
-        deal.cards().forEach(card -> cards.add(card.code()));
-        return cards;
     }
 
     @Override

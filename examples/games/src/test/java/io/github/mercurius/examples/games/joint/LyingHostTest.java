@@ -4,29 +4,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.joint.Together.Played;
+import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.JointSession;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.VerificationReport;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -36,10 +37,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A seat that keeps a {@link JointSession} finds each lie of a host, and opens nothing after it. */
 class LyingHostTest {
-    private static final Together<Action, PlayerView> MERCADO = new Together<>(Mercado.rules(), new WordsOfMercado());
+    private static final Together<Action, PlayerView> MERCADO =
+            new Together<>(Mercado.rules(), MercadoJson.formats(), MercadoJson.JOINT_CHANCE);
     private static final List<Together<?, ?>> GAMES = List.of(
-            new Together<>(Mercurius.rules(), new WordsOfMercurius()),
-            new Together<>(Mercatores.rules(), new WordsOfMercatores()),
+            new Together<>(Mercurius.rules(), MercuriusJson.formats(), MercuriusJson.JOINT_DEAL),
+            new Together<>(Mercatores.rules(), MercatoresJson.formats(), MercatoresJson.JOINT_DEAL),
             MERCADO);
     private static final String OTHER = "9".repeat(64);
     private static final int OWN = Together.OWN;
@@ -407,42 +409,37 @@ class LyingHostTest {
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theRecordHasNoProof(Together<A, V> table) {
+        AnyRecord<A, V> record = table.withoutProof();
+        isWrong(table.verify(record), Part.COMMITMENT, "nothing", "the joint deal at table " + Together.TABLE);
         Played<A, V> played = table.played();
-        AnyRecord<A, V> record = table.with(played.game().toRecord(), Optional.empty());
-        isWrong(
-                played.session().verify(record, played.mine()),
-                Part.COMMITMENT,
-                "nothing",
-                "the joint deal at table " + Together.TABLE);
         String shown = played.session().joint().commitment();
         isWrong(record.verify(shown, played.mine()), Part.COMMITMENT, "nothing", shown);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherPartForTheSeat(Together<A, V> table) {
+    void theRecordHasAnotherPartForTheSeat(Together<?, ?> table) {
         AnyJoint other = table.hostOpens(table.opened(table.committed(OTHER, Together.HOST), OTHER), Together.HOST);
         isWrongWith(table, other, "commitment of seat 0 " + other.commitmentOf(OWN, OTHER), "the seat's own, ");
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void isWrongWith(
             Together<A, V> table, AnyJoint proof, String found, String expected) {
-        Played<A, V> played = table.played();
-        AnyRecord<A, V> record = table.with(played.game().toRecord(), Optional.of(proof));
-        isWrong(played.session().verify(record, played.mine()), Part.COMMITMENT, found, expected);
-        isWrong(played.session().verify(record), Part.COMMITMENT, found, expected);
+        AnyRecord<A, V> record = table.with(table.played().game(), proof);
+        isWrong(table.verify(record), Part.COMMITMENT, found, expected);
+        isWrong(table.played().session().verify(record), Part.COMMITMENT, found, expected);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherHostCommitment(Together<A, V> table) {
+    void theRecordHasAnotherHostCommitment(Together<?, ?> table) {
         AnyJoint other = table.opened(table.committed(Together.part(OWN), OTHER), Together.part(OWN));
         isWrongWith(table, table.hostOpens(other, OTHER), "commitment of the host ", "the one that was shown first, ");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void theRecordHasAnotherCommitmentOfAnotherSeat(Together<A, V> table) {
+    void theRecordHasAnotherCommitmentOfAnotherSeat(Together<?, ?> table) {
         AnyJoint other = table.hostCommitted();
         other = other.withSeatCommitment(0, other.commitmentOf(0, Together.part(0)));
         other = other.withSeatCommitment(1, other.commitmentOf(1, OTHER));
@@ -452,16 +449,15 @@ class LyingHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void theRecordIsOfAnotherTable(Together<A, V> table) {
+    void theRecordIsOfAnotherTable(Together<?, ?> table) {
         isWrongWith(table, table.at(table.setup(0), OTHER), "table " + OTHER, "the one that was shown first, ");
     }
 
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theRecordIsOfAnotherSetUp(Together<A, V> table) {
-        Played<A, V> played = table.played();
         isWrong(
-                played.session().verify(table.otherSetup().toRecord(), played.mine()),
+                table.verify(table.otherSetup().toRecord()),
                 Part.COMMITMENT,
                 "set-up ",
                 "the one that was shown first, ");
@@ -470,28 +466,24 @@ class LyingHostTest {
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theRecordIsCut(Together<A, V> table) {
-        Played<A, V> played = table.played();
-        AnyRecord<A, V> record = played.game().toRecord();
-        List<LogEntry<A>> log = record.log();
-        AnyRecord<A, V> cut = table.withLog(
-                table.withHashes(
-                        table.withResult(record, List.of()),
-                        record.hashes().subList(0, record.hashes().size() - 1)),
-                log.subList(0, log.size() - 1));
-        isWrong(played.session().verify(cut, played.mine()), Part.UPDATE, "update ", "nothing");
+        AnyRecord<A, V> cut = table.changed(record -> {
+            record.withArray("result").removeAll();
+            removeLast(record.withArray("hashes"));
+            removeLast(record.withArray("log"));
+        });
+        isWrong(table.verify(cut), Part.UPDATE, "update ", "nothing");
+    }
+
+    private static JsonNode removeLast(ArrayNode list) {
+        return list.remove(list.size() - 1);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theRecordHasNotWhatTheSeatHasOpened(Together<A, V> table) {
-        Played<A, V> played = table.played();
-        AnyRecord<A, V> record = table.with(played.game().toRecord(), Optional.of(table.committed()));
+        AnyRecord<A, V> record = table.with(table.played().game(), table.committed());
         Part part = table == MERCADO ? Part.CHANCE : Part.COMMITMENT;
-        isWrong(
-                played.session().verify(record, played.mine()),
-                part,
-                kind(table) + " of seat 0: nothing",
-                "the one that was shown first");
+        isWrong(table.verify(record), part, kind(table) + " of seat 0: nothing", "the one that was shown first");
         JointSession session = table.session();
         String opening = session.open();
         isWrong(
@@ -528,7 +520,7 @@ class LyingHostTest {
         Played<A, V> played = table.played();
         AnyGame<A, V> stacked = table.otherDeal();
         AnyJoint first = table.hostOpens(table.opened(table.committed(), Together.part(OWN)), Together.HOST);
-        AnyRecord<A, V> record = table.with(stacked.toRecord(), Optional.of(first));
+        AnyRecord<A, V> record = table.with(stacked, first);
         Part part = table == MERCADO ? Part.CHANCE : Part.COMMITMENT;
         JointSession session = table.sessionAfterOpening();
         Discrepancy wrong =
@@ -558,38 +550,29 @@ class LyingHostTest {
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theResultIsAnotherOne(Together<A, V> table) {
-        Played<A, V> played = table.played();
-        AnyRecord<A, V> record = played.game().toRecord();
-        List<AnyStanding> turned = new ArrayList<>(record.result());
-        Collections.reverse(turned);
-        Discrepancy wrong = played.session()
-                .verify(table.withResult(record, turned), played.mine())
-                .discrepancy()
-                .orElseThrow();
-        assertThat(wrong.part()).isEqualTo(Part.RESULT);
+        AnyRecord<A, V> turned = table.changed(record -> {
+            ArrayNode result = record.withArray("result");
+            result.insert(0, removeLast(result));
+        });
+        assertThat(table.verify(turned).discrepancy().orElseThrow().part()).isEqualTo(Part.RESULT);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theHashesAreOthers(Together<A, V> table) {
-        Played<A, V> played = table.played();
-        AnyRecord<A, V> record = played.game().toRecord();
-        List<String> hashes = new ArrayList<>(record.hashes());
-        hashes.set(hashes.size() - 1, OTHER);
-        isWrong(
-                played.session().verify(table.withHashes(record, hashes), played.mine()),
-                Part.HASH,
-                OTHER,
-                record.hashes().get(record.hashes().size() - 1));
+        AnyRecord<A, V> record = table.changed(changed -> {
+            removeLast(changed.withArray("hashes"));
+            changed.withArray("hashes").add(OTHER);
+        });
+        List<String> hashes = table.played().game().toRecord().hashes();
+        isWrong(table.verify(record), Part.HASH, OTHER, hashes.get(hashes.size() - 1));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theHostKeepsItsPartClosed(Together<A, V> table) {
-        Played<A, V> played = table.played();
-        AnyJoint closed = table.shown(played.game());
-        VerificationReport report =
-                played.session().verify(table.with(played.game().toRecord(), Optional.of(closed)), played.mine());
+        AnyGame<A, V> game = table.played().game();
+        VerificationReport report = table.verify(table.with(game, table.shown(game)));
         assertThat(report.isProof()).isFalse();
         assertThat(report.message()).contains(table == MERCADO ? "has not opened its part" : "the part of the host");
     }
@@ -617,19 +600,18 @@ class LyingHostTest {
 
     @Test
     void theRecordHasLinksAhead() {
-        var played = MERCADO.played();
-        var joint = played.game().toRecord().joint().orElseThrow();
-        List<List<String>> links = new ArrayList<>();
-        for (int seat = 0; seat < Together.PLAYERS; seat++) {
-            List<String> more = new ArrayList<>(joint.opened(seat));
-            more.add(joint.opening(seat, Together.part(seat), more.size()));
-            links.add(more);
-        }
-        var ahead = MERCADO.hostOpens(MERCADO.committed().withOpenings(links), Together.HOST);
+        AnyJoint joint = MERCADO.played().game().toRecord().joint().orElseThrow();
+        int draws = joint.opened(OWN).size();
+        var ahead = MERCADO.changed(record -> {
+            for (int seat = 0; seat < Together.PLAYERS; seat++) {
+                String link = joint.opening(seat, Together.part(seat), draws);
+                ((ArrayNode) record.at("/joint/seats/" + seat + "/links")).add(link);
+            }
+        });
         isWrong(
-                played.session().verify(MERCADO.with(played.game().toRecord(), Optional.of(ahead)), played.mine()),
+                MERCADO.verify(ahead),
                 Part.CHANCE,
-                "link " + (links.get(0).size() - 1) + " of seat 0: ",
+                "link " + draws + " of seat 0: ",
                 "what the seat has opened, nothing");
     }
 

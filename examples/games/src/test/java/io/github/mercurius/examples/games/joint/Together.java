@@ -1,5 +1,8 @@
 package io.github.mercurius.examples.games.joint;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyChance;
 import io.github.mercurius.rules.AnyGame;
@@ -7,15 +10,18 @@ import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointSession;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.VerificationReport;
+import io.github.mercurius.rules.json.Formats;
+import io.github.mercurius.rules.json.WireFormat;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /** A table of three where the deal, or every draw, is made together, in the words of one game. */
 final class Together<A extends AnyAction, V extends AnyView<A>> {
@@ -28,26 +34,16 @@ final class Together<A extends AnyAction, V extends AnyView<A>> {
     record Played<A extends AnyAction, V extends AnyView<A>>(
             JointSession session, AnyGame<A, V> game, AnySeatGame<A, V> mine) {}
 
-    /** What only a host does that lies: in the types of its game. */
-    interface Words<A extends AnyAction, V extends AnyView<A>> {
-        AnyJoint hostOpens(AnyJoint joint, String part);
-
-        /** The record of a game with other parts. */
-        AnyRecord<A, V> record(
-                AnyRecord<A, V> record,
-                Optional<? extends AnyJoint> joint,
-                List<LogEntry<A>> log,
-                List<String> hashes,
-                List<? extends AnyStanding> result);
-    }
-
     private final Rules<A, V> rules;
-    private final Words<A, V> words;
+    private final Formats<A, V> formats;
+    private final WireFormat<AnyJoint> joints;
     private Optional<Played<A, V>> played = Optional.empty();
 
-    Together(Rules<A, V> rules, Words<A, V> words) {
+    @SuppressWarnings("unchecked") // the joint deals or chances of the game, and no others, are written
+    Together(Rules<A, V> rules, Formats<A, V> formats, WireFormat<? extends AnyJoint> joints) {
         this.rules = rules;
-        this.words = words;
+        this.formats = formats;
+        this.joints = (WireFormat<AnyJoint>) joints;
     }
 
     AnySetup setup(int startSeat) {
@@ -69,7 +65,7 @@ final class Together<A extends AnyAction, V extends AnyView<A>> {
 
     /** The joint deal or chance with the host's part. */
     AnyJoint hostOpens(AnyJoint joint, String part) {
-        return words.hostOpens(joint, part);
+        return start(joint, part).withHostPart(part).toRecord().joint().orElseThrow();
     }
 
     /** The joint deal or chance of a game, without the host's part. */
@@ -96,20 +92,43 @@ final class Together<A extends AnyAction, V extends AnyView<A>> {
         return next.applyOutcome(next.jointOutcome(HOST));
     }
 
-    AnyRecord<A, V> with(AnyRecord<A, V> record, Optional<? extends AnyJoint> joint) {
-        return words.record(record, joint, record.log(), record.hashes(), record.result());
+    /** The record of the honest game, with what a host has changed in its JSON. */
+    AnyRecord<A, V> changed(Consumer<ObjectNode> change) {
+        return changed(played().game(), change);
     }
 
-    AnyRecord<A, V> withLog(AnyRecord<A, V> record, List<LogEntry<A>> log) {
-        return words.record(record, record.joint(), log, record.hashes(), record.result());
+    private AnyRecord<A, V> changed(AnyGame<A, V> game, Consumer<ObjectNode> change) {
+        ObjectNode json = json(formats.record().write(game.toRecord()));
+        change.accept(json);
+        return formats.record().read(json.toString());
     }
 
-    AnyRecord<A, V> withHashes(AnyRecord<A, V> record, List<String> hashes) {
-        return words.record(record, record.joint(), record.log(), hashes, record.result());
+    /** The record of a game with another proof. */
+    AnyRecord<A, V> with(AnyGame<A, V> game, AnyJoint proof) {
+        ObjectNode json = json(joints.write(proof)).without(List.of("format", "setup"));
+        return changed(game, record -> record.set("joint", json));
     }
 
-    AnyRecord<A, V> withResult(AnyRecord<A, V> record, List<? extends AnyStanding> result) {
-        return words.record(record, record.joint(), record.log(), record.hashes(), result);
+    /** The record of the honest game, as if its host had dealt alone. */
+    AnyRecord<A, V> withoutProof() {
+        ObjectNode none = json(formats.record().write(otherDeal().toRecord())).retain("joint");
+        return changed(record -> {
+            record.remove("joint");
+            record.setAll(none);
+        });
+    }
+
+    private static ObjectNode json(String text) {
+        try {
+            return (ObjectNode) new ObjectMapper().readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What the session of the honest game says of a record. */
+    VerificationReport verify(AnyRecord<A, V> record) {
+        return played().session().verify(record, played().mine());
     }
 
     AnyJoint none() {
