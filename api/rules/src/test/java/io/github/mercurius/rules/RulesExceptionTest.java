@@ -3,11 +3,7 @@ package io.github.mercurius.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
+import io.github.mercurius.architecture.Serialized;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,22 +61,11 @@ class RulesExceptionTest {
     private static final PositionProblem UNPLACED =
             new PositionProblem(OptionalInt.empty(), "text", "?", "a position", List.of());
 
-    @SuppressWarnings("unchecked")
-    private static <T> T copy(T value) throws IOException, ClassNotFoundException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(value);
-        }
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-            return (T) in.readObject();
-        }
-    }
-
     @Test
-    void anIllegalActionKeepsActionAndViolation() throws Exception {
+    void anIllegalActionKeepsActionAndViolation() {
         IllegalActionException thrown = new IllegalActionException(new Move("m"), new Cheated(2));
         assertThat(thrown).hasMessage("m: HSE-1: seat 2 cheated");
-        IllegalActionException copy = copy(thrown);
+        IllegalActionException copy = Serialized.copy(thrown);
         assertThat(copy).hasMessage(thrown.getMessage());
         assertThat(copy.action()).isEqualTo(thrown.action());
         assertThat(copy.violation()).isEqualTo(thrown.violation());
@@ -96,8 +81,8 @@ class RulesExceptionTest {
     }
 
     @Test
-    void aNotationKeepsTextPlaceAndWhatWasExpected() throws Exception {
-        NotationException copy = copy(new NotationException("all of it", "+AMX", 3, "an asset"));
+    void aNotationKeepsTextPlaceAndWhatWasExpected() {
+        NotationException copy = Serialized.copy(new NotationException("all of it", "+AMX", 3, "an asset"));
         assertThat(copy).hasMessage("all of it");
         assertThat(copy.text()).isEqualTo("+AMX");
         assertThat(copy.position()).isEqualTo(3);
@@ -105,12 +90,12 @@ class RulesExceptionTest {
     }
 
     @Test
-    void aPositionKeepsAllProblemsWithAndWithoutAPlace() throws Exception {
+    void aPositionKeepsAllProblemsWithAndWithoutAPlace() {
         PositionException thrown = new PositionException(List.of(PLACED, UNPLACED));
         assertThat(thrown)
                 .hasMessage("2 problems: position 7, cash of seat 2: -1, expected 0 or more (HSE-1); text: ?,"
                         + " expected a position");
-        PositionException copy = copy(thrown);
+        PositionException copy = Serialized.copy(thrown);
         assertThat(copy).hasMessage(thrown.getMessage());
         assertThat(copy.problems()).containsExactly(PLACED, UNPLACED).isUnmodifiable();
         assertThat(List.<Object>copyOf(copy.problems().get(0).rules())).containsExactly(House.ONE);
@@ -129,10 +114,10 @@ class RulesExceptionTest {
     }
 
     @Test
-    void anEditionKeepsAllProblems() throws Exception {
+    void anEditionKeepsAllProblems() {
         EditionException thrown =
                 new EditionException(List.of(new EditionProblem(House.ONE, "players", "0", "1 or more")));
-        EditionException copy = copy(thrown);
+        EditionException copy = Serialized.copy(thrown);
         assertThat(copy).hasMessage(thrown.getMessage());
         assertThat(copy.problems()).isEqualTo(thrown.problems()).isUnmodifiable();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.model.Conformance;
+import io.github.mercurius.model.Json;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.mercurius.model.Json;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import java.math.BigDecimal;

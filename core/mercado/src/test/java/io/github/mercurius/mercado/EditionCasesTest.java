@@ -1,49 +1,39 @@
 package io.github.mercurius.mercado;
 
+import static io.github.mercurius.model.LongTexts.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.model.EditionLaws;
 import io.github.mercurius.rules.EditionProblem;
-import java.util.ArrayList;
+import java.math.BigInteger;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 
-/** The editions of an independent implementation: accepted, or refused citing the rules that they break. */
-class EditionCasesTest {
-    static Stream<Arguments> cases() {
-        List<Arguments> cases = new ArrayList<>();
-        Json.files(Json.EDITIONS).forEach(file -> {
-            List<JsonNode> lines = Json.lines(file);
-            assertThat(lines.get(0).get("format").asText()).isEqualTo("mercado-editions/1");
-            lines.subList(1, lines.size())
-                    .forEach(line -> cases.add(Arguments.of(line.get("case").asText(), line)));
-        });
-        return cases.stream();
+/** The editions of Mercado. */
+class EditionCasesTest extends EditionLaws<Edition> {
+    EditionCasesTest() {
+        super("mercado-editions/1", "objects", Edition.standIn(), Edition::problems, Edition::of, Edition::toDocument);
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("cases")
-    void theEditionIsAcceptedOrRefusedByARuleThatItBreaks(String name, JsonNode line) {
-        Object document = Json.document(line.get("edition"));
-        List<String> breaks = Json.list(line.get("breaks"), JsonNode::asText);
-        List<EditionProblem> problems = Edition.problems(document);
-        if (breaks.isEmpty()) {
-            assertThat(problems).as(name).isEmpty();
-            assertThat(Edition.of(Edition.of(document).toDocument())).isEqualTo(Edition.of(document));
-        } else {
-            // stricter than asked: all problems that are noted break one of the rules named, but for a missing name
-            problems = problems.stream()
-                    .filter(problem -> !problem.place().equals("name"))
-                    .toList();
-            assertThat(problems)
-                    .as(name)
-                    .isNotEmpty()
-                    .allSatisfy(problem -> assertThat(breaks)
-                            .as(problem.message())
-                            .contains(problem.rule().id()));
+    @Override
+    protected Map<String, Object> fieldOfAPiece(BigInteger number) {
+        return Map.of("points", number);
+    }
+
+    /** The other implementation does not look for a name. */
+    @Override
+    protected boolean isOneMore(EditionProblem problem) {
+        return problem.place().equals("name");
+    }
+
+    @Test
+    void anEditionsNameIsSafeToPrint() {
+        Edition edition = Edition.of(with("name", "<b>\u0007\u202e\n" + LONG));
+        Setup setup = Setup.builder().players(2).edition(edition).build();
+        GameState state = GameState.start(setup, Deal.seeded(edition, 1));
+        for (String text : List.of(edition.toString(), setup.toString(), state.toString(), state.toText())) {
+            assertThat(text).hasSizeLessThan(4_000).doesNotContain("\u0007").doesNotContain("\n");
         }
     }
 }

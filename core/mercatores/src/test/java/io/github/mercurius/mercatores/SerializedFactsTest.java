@@ -3,13 +3,8 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.architecture.Serialized;
 import io.github.mercurius.rules.IllegalActionException;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -76,7 +71,7 @@ class SerializedFactsTest {
         for (SpecialCard special : edition.specialCards()) {
             for (Action action : actions(special)) {
                 for (Violation violation : violations(special, action)) {
-                    IllegalActionException copy = copy(new IllegalActionException(action, violation));
+                    IllegalActionException copy = Serialized.copy(new IllegalActionException(action, violation));
                     assertThat(copy.action()).isEqualTo(action).hasSameHashCodeAs(action);
                     assertThat(copy.violation()).isEqualTo(violation).hasSameHashCodeAs(violation);
                     assertThat(copy)
@@ -96,8 +91,8 @@ class SerializedFactsTest {
     void aCardThatWasReadIsOneOfItsEdition() {
         for (Edition edition : TestEditions.all()) {
             for (Card card : edition.cards()) {
-                Action.Give read =
-                        (Action.Give) copy(new IllegalActionException(new Action.Give(card), new Violation.GameOver()))
+                Action.Give read = (Action.Give)
+                        Serialized.copy(new IllegalActionException(new Action.Give(card), new Violation.GameOver()))
                                 .action();
                 assertThat(edition.copies(read.card())).isEqualTo(edition.copies(card));
                 assertThat(Action.parse(read.notation(), edition)).isEqualTo(read);
@@ -108,37 +103,14 @@ class SerializedFactsTest {
     @Test
     void aSpecialCardThatIsChangedInItsBytesIsRefused() {
         SpecialCard card = Edition.standIn().specialCards().get(0);
-        byte[] bytes = bytes(new IllegalActionException(new Action.DiscardSpecial(card), new Violation.GameOver()));
+        byte[] bytes =
+                Serialized.bytes(new IllegalActionException(new Action.DiscardSpecial(card), new Violation.GameOver()));
         String text = new String(bytes, StandardCharsets.ISO_8859_1);
         int place = text.lastIndexOf("WAREHOUSE");
         byte[] changed = text.substring(0, place)
                 .concat("WARENHAUS")
                 .concat(text.substring(place + 9))
                 .getBytes(StandardCharsets.ISO_8859_1);
-        assertThatThrownBy(() -> read(changed)).hasStackTraceContaining("WAREHOUSE, QUAY or ROUTE");
-    }
-
-    private static IllegalActionException copy(IllegalActionException exception) {
-        return read(bytes(exception));
-    }
-
-    private static byte[] bytes(Object object) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(object);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return bytes.toByteArray();
-    }
-
-    private static IllegalActionException read(byte[] bytes) {
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-            return (IllegalActionException) in.readObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException(e);
-        }
+        assertThatThrownBy(() -> Serialized.read(changed)).hasStackTraceContaining("WAREHOUSE, QUAY or ROUTE");
     }
 }

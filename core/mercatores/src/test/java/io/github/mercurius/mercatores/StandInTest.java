@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.model.Json;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,16 +8,12 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.architecture.Serialized;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.RulesException;
 import io.github.mercurius.testkit.Samples;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,21 +31,10 @@ class SerializationTest {
         return Samples.actions().stream();
     }
 
-    @SuppressWarnings("unchecked")
-    private static <T> T copy(T value) throws IOException, ClassNotFoundException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(value);
-        }
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-            return (T) in.readObject();
-        }
-    }
-
     @ParameterizedTest
     @MethodSource("violations")
-    void eachViolationComesBackInItsException(Violation violation) throws Exception {
-        IllegalActionException copy = copy(new IllegalActionException(Action.parse("+AMS"), violation));
+    void eachViolationComesBackInItsException(Violation violation) {
+        IllegalActionException copy = Serialized.copy(new IllegalActionException(Action.parse("+AMS"), violation));
         assertThat(copy.violation()).isEqualTo(violation);
         assertThat(copy.violation().facts()).isEqualTo(violation.facts());
         assertThat(copy.action()).isEqualTo(Action.parse("+AMS"));
@@ -58,8 +43,8 @@ class SerializationTest {
 
     @ParameterizedTest
     @MethodSource("actions")
-    void eachActionComesBackInItsException(Action action) throws Exception {
-        IllegalActionException copy = copy(new IllegalActionException(action, new Violation.GameOver()));
+    void eachActionComesBackInItsException(Action action) {
+        IllegalActionException copy = Serialized.copy(new IllegalActionException(action, new Violation.GameOver()));
         assertThat(copy.action()).isEqualTo(action);
         assertThat(copy.action().notation()).isEqualTo(action.notation());
     }
@@ -73,17 +58,17 @@ class SerializationTest {
     }
 
     @Test
-    void rulesStayTheSameObjects() throws Exception {
+    void rulesStayTheSameObjects() {
         for (Rule rule : Rule.values()) {
-            assertThat(copy(rule)).isSameAs(rule);
+            assertThat(Serialized.copy(rule)).isSameAs(rule);
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "+", "+AMX", "N:AMS+SIL-,", "\ud83d", "D:\u202e"})
-    void aNotationExceptionKeepsTextAndPlace(String text) throws Exception {
+    void aNotationExceptionKeepsTextAndPlace(String text) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> Action.parse(text));
-        NotationException copy = copy(thrown);
+        NotationException copy = Serialized.copy(thrown);
         assertThat(copy).hasMessage(thrown.getMessage());
         assertThat(copy.text()).isEqualTo(text);
         assertThat(copy.position()).isEqualTo(thrown.position());
@@ -99,21 +84,21 @@ class SerializationTest {
                 "mpn/1 players=3 market=33,14,14,14,14,14,19,19,19,19,19,19 cash=70/71/70 tokens=6AMS/TEA/-"
                         + " specials=BD/BDN/BDN paid=ROT,ROT",
             })
-    void aPositionExceptionKeepsAllItsProblems(String text) throws Exception {
+    void aPositionExceptionKeepsAllItsProblems(String text) {
         PositionException thrown = catchThrowableOfType(PositionException.class, () -> Position.parse(text));
-        PositionException copy = copy(thrown);
+        PositionException copy = Serialized.copy(thrown);
         assertThat(copy).hasMessage(thrown.getMessage());
         assertThat(copy.problems()).isEqualTo(thrown.problems()).isUnmodifiable();
     }
 
     @Test
-    void aProblemWithoutAPlaceComesBackToo() throws Exception {
+    void aProblemWithoutAPlaceComesBackToo() {
         PositionException thrown = catchThrowableOfType(
                 PositionException.class,
                 () -> Position.of(Setup.of(3)).withCash(0, 71).state());
         assertThat(thrown.problems())
                 .allSatisfy(problem -> assertThat(problem.place()).isEmpty());
-        assertThat(copy(thrown).problems()).isEqualTo(thrown.problems());
+        assertThat(Serialized.copy(thrown).problems()).isEqualTo(thrown.problems());
         assertThat(thrown.problems())
                 .anySatisfy(problem ->
                         assertThat(List.<Object>copyOf(problem.rules())).contains(Rule.SET_5));

@@ -10,6 +10,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.architecture.Serialized;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
@@ -19,10 +20,6 @@ import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,19 +112,13 @@ class MercuriusFormatsTest {
     }
 
     @Test
-    void aFormatExceptionKeepsItsFactsWhenItIsSerialized() throws Exception {
+    void aFormatExceptionKeepsItsFactsWhenItIsSerialized() {
         FormatException thrown =
                 (FormatException) catchThrowable(() -> FORMATS.action().read("{\"type\":\"buy\",\"asset\":\"AMX\"}"));
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(thrown);
-        }
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-            FormatException copy = (FormatException) in.readObject();
-            assertThat(copy).hasMessage(thrown.getMessage());
-            assertThat(copy.pointer()).isEqualTo("/asset").isEqualTo(thrown.pointer());
-            assertThat(copy.found()).isEqualTo("\"AMX\"").isEqualTo(thrown.found());
-            assertThat(copy.expected()).isEqualTo(thrown.expected());
-        }
+        FormatException copy = Serialized.copy(thrown);
+        assertThat(copy).hasMessage(thrown.getMessage());
+        assertThat(copy.pointer()).isEqualTo("/asset").isEqualTo(thrown.pointer());
+        assertThat(copy.found()).isEqualTo("\"AMX\"").isEqualTo(thrown.found());
+        assertThat(copy.expected()).isEqualTo(thrown.expected());
     }
 }

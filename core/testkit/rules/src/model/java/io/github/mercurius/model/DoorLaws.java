@@ -1,5 +1,6 @@
 package io.github.mercurius.model;
 
+import static io.github.mercurius.model.LongTexts.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -81,6 +82,15 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
 
     private AbstractThrowableAssert<?, ? extends Throwable> refused(String... names) {
         return assertThatThrownBy(() -> rules.setup(List.of(names))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void longTextsAreShownInFewWords() {
+        LongTexts.refusedInFewWords(
+                () -> rules.action(LONG),
+                () -> rules.position(LONG),
+                () -> rules.joint(setup, LONG),
+                () -> rules.setup(List.of("Robert", "Magda", LONG)));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.github.mercurius.mercado;
+package io.github.mercurius.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -7,19 +7,22 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads the JSON files of the tests. */
-final class Json {
-    static final Path VECTORS = Path.of("src/test/resources/vectors");
-    static final Path EDITIONS = Path.of("src/test/resources/editions");
-    static final ObjectMapper MAPPER = new ObjectMapper();
+public final class Json {
+    public static final Path VECTORS = Path.of("src/test/resources/vectors");
+    public static final Path EDITIONS = Path.of("src/test/resources/editions");
+    public static final ObjectMapper MAPPER = new ObjectMapper();
 
     private Json() {}
 
-    static List<Path> files(Path folder) {
+    /** The files of a folder. */
+    public static List<Path> files(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.sorted().toList();
         } catch (IOException e) {
@@ -27,7 +30,8 @@ final class Json {
         }
     }
 
-    static List<JsonNode> lines(Path file) {
+    /** The lines of a file, each of which is JSON. */
+    public static List<JsonNode> lines(Path file) {
         try {
             List<JsonNode> lines = new ArrayList<>();
             for (String line : Files.readAllLines(file)) {
@@ -39,7 +43,8 @@ final class Json {
         }
     }
 
-    static JsonNode file(Path file) {
+    /** What a whole file says. */
+    public static JsonNode file(Path file) {
         try {
             return MAPPER.readTree(file.toFile());
         } catch (IOException e) {
@@ -48,13 +53,24 @@ final class Json {
     }
 
     /** What a JSON reader makes of a value: maps, lists, strings, numbers. */
-    static Object document(JsonNode node) {
+    public static Object document(JsonNode node) {
         return MAPPER.convertValue(node, Object.class);
     }
 
-    static <T> List<T> list(JsonNode array, Function<JsonNode, T> item) {
+    /** Something made of each item. */
+    public static <T> List<T> list(JsonNode array, Function<JsonNode, T> item) {
         List<T> list = new ArrayList<>();
         array.forEach(node -> list.add(item.apply(node)));
         return list;
+    }
+
+    /** The stand-in, and the editions of the conformance games; a game with the stand-in has a text for it. */
+    public static <E> List<E> editions(E standIn, Function<Object, E> edition) {
+        Set<E> editions = new LinkedHashSet<>(List.of(standIn));
+        for (Path game : files(VECTORS)) {
+            JsonNode node = lines(game).get(0).get("edition");
+            editions.add(node.isTextual() ? standIn : edition.apply(document(node)));
+        }
+        return new ArrayList<>(editions);
     }
 }
