@@ -7,15 +7,9 @@ import io.github.mercurius.json.common.Word;
 import java.io.IOException;
 
 /** A generator of Jackson 2, as codecs write to it. */
-final class GeneratorOutput implements JsonOutput {
+record GeneratorOutput(JsonGenerator out) implements JsonOutput {
     /** The number of this version among those for which words have forms. */
     private static final int VERSION = 0;
-
-    private final JsonGenerator out;
-
-    GeneratorOutput(JsonGenerator out) {
-        this.out = out;
-    }
 
     /** The form in which Jackson 2 knows a word. */
     static SerializedString form(Word word) {

@@ -30,54 +30,74 @@ final class ModuleCodecs {
 
     private ModuleCodecs() {}
 
-    static final class Serializer<T> extends JsonSerializer<T> {
-        private final Codec<T> codec;
+    /** How a value or a key is written. */
+    interface Written<T> {
+        void write(T value, JsonGenerator out, SerializerProvider provider) throws IOException;
+    }
 
-        Serializer(Codec<T> codec) {
-            this.codec = codec;
+    static class Serializer<T> extends JsonSerializer<T> {
+        private final Written<T> written;
+
+        Serializer(Written<T> written) {
+            this.written = written;
+        }
+
+        static <T> Serializer<T> of(Codec<T> codec) {
+            return new Serializer<>((value, out, provider) -> codec.write(value, new GeneratorOutput(out)));
+        }
+
+        static <T> Serializer<T> ofKeys(Codes<T> codes) {
+            return new Serializer<>((key, out, provider) -> out.writeFieldName(codes.code(key)));
+        }
+
+        /** Entries of the log of any game: an action is written by the module of its game. */
+        static Serializer<LogEntry<?>> ofLog() {
+            return new Serializer<>((entry, out, provider) -> {
+                if (entry instanceof LogEntry.Acted<?> acted) {
+                    provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
+                } else {
+                    LogFormat.write(entry, new GeneratorOutput(out));
+                }
+            });
         }
 
         @Override
         public void serialize(T value, JsonGenerator out, SerializerProvider provider) throws IOException {
-            codec.write(value, new GeneratorOutput(out));
+            written.write(value, out, provider);
         }
 
         /** No class name is added, even where the mapper adds some to everything: the codec tells kinds apart. */
         @Override
         public void serializeWithType(T value, JsonGenerator out, SerializerProvider provider, TypeSerializer types)
                 throws IOException {
-            codec.write(value, new GeneratorOutput(out));
+            serialize(value, out, provider);
         }
     }
 
-    /** Entries of the log of any game: an action is written by the module of its game. */
-    static final class LogSerializer extends JsonSerializer<LogEntry<?>> {
-        @Override
-        public void serialize(LogEntry<?> entry, JsonGenerator out, SerializerProvider provider) throws IOException {
-            if (entry instanceof LogEntry.Acted<?> acted) {
-                provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
-            } else {
-                LogFormat.write(entry, new GeneratorOutput(out));
-            }
+    /** Writes nothing. */
+    static final class Refuser extends Serializer<Object> {
+        Refuser(Written<Object> refusal) {
+            super(refusal);
         }
+    }
 
-        @Override
-        public void serializeWithType(
-                LogEntry<?> entry, JsonGenerator out, SerializerProvider provider, TypeSerializer types)
-                throws IOException {
-            serialize(entry, out, provider);
-        }
+    /** How a value is read. */
+    interface Read<T> {
+        T from(JsonParser parser) throws IOException;
     }
 
     static final class Deserializer<T> extends JsonDeserializer<T> {
-        private final GameTypes.Format<T> format;
+        private final Read<T> read;
 
-        Deserializer(GameTypes.Format<T> format) {
-            this.format = format;
+        Deserializer(Read<T> read) {
+            this.read = read;
         }
 
-        @Override
-        public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+        static <T> Deserializer<T> of(GameTypes.Format<T> format) {
+            return new Deserializer<>(parser -> strictly(format, parser));
+        }
+
+        private static <T> T strictly(GameTypes.Format<T> format, JsonParser parser) throws IOException {
             // What the mapper is lax about, it is lax about outside of our values.
             int lax = parser.getFeatureMask() & LAXITIES;
             parser.overrideStdFeatures(0, LAXITIES);
@@ -91,40 +111,42 @@ final class ModuleCodecs {
         }
 
         @Override
+        public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            return read.from(parser);
+        }
+
+        @Override
         public T deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer types)
                 throws IOException {
             return deserialize(parser, context);
         }
     }
 
-    static final class KeySerializer<T> extends JsonSerializer<T> {
-        private final Codes<T> codes;
-
-        KeySerializer(Codes<T> codes) {
-            this.codes = codes;
-        }
-
-        @Override
-        public void serialize(T value, JsonGenerator out, SerializerProvider provider) throws IOException {
-            out.writeFieldName(codes.code(value));
-        }
+    /** How a key is read. */
+    interface ReadKey {
+        Object from(String key, JsonParser parser) throws IOException;
     }
 
-    static final class KeyReader<T> extends KeyDeserializer {
-        private final Codes<T> codes;
+    static final class KeyReader extends KeyDeserializer {
+        private final ReadKey read;
 
-        KeyReader(Codes<T> codes) {
-            this.codes = codes;
+        KeyReader(ReadKey read) {
+            this.read = read;
+        }
+
+        static <T> KeyReader of(Codes<T> codes) {
+            return new KeyReader((key, parser) -> {
+                T value = codes.find(key);
+                if (value == null) {
+                    throw JsonMappingException.from(parser, JsonInput.quoted(key) + ", expected " + codes.expected());
+                }
+                return value;
+            });
         }
 
         @Override
         public Object deserializeKey(String key, DeserializationContext context) throws IOException {
-            T value = codes.find(key);
-            if (value == null) {
-                throw JsonMappingException.from(
-                        context.getParser(), JsonInput.quoted(key) + ", expected " + codes.expected());
-            }
-            return value;
+            return read.from(key, context.getParser());
         }
     }
 }

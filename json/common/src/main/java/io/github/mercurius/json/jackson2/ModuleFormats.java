@@ -20,19 +20,19 @@ public final class ModuleFormats {
 
     @SuppressWarnings("unchecked") // a type that is no kind has a codec of its own
     private static <T> void add(GameTypes.Format<T> format, SimpleModule module) {
-        module.addDeserializer(format.type(), new ModuleCodecs.Deserializer<>(format));
+        module.addDeserializer(format.type(), ModuleCodecs.Deserializer.of(format));
         if (!format.isKind()) {
-            module.addSerializer(format.type(), new ModuleCodecs.Serializer<>((Codec<T>) format.codec()));
+            module.addSerializer(format.type(), ModuleCodecs.Serializer.of((Codec<T>) format.codec()));
         }
         Codes<T> codes = format.codes();
         if (codes != null) {
-            module.addKeySerializer(format.type(), new ModuleCodecs.KeySerializer<>(codes));
-            module.addKeyDeserializer(format.type(), new ModuleCodecs.KeyReader<>(codes));
+            module.addKeySerializer(format.type(), ModuleCodecs.Serializer.ofKeys(codes));
+            module.addKeyDeserializer(format.type(), ModuleCodecs.KeyReader.of(codes));
         }
     }
 
     /** Whether a serializer writes one of the formats. */
     public static boolean isFormat(Object serializer) {
-        return serializer instanceof ModuleCodecs.Serializer || serializer instanceof ModuleCodecs.LogSerializer;
+        return serializer instanceof ModuleCodecs.Serializer && !(serializer instanceof ModuleCodecs.Refuser);
     }
 }

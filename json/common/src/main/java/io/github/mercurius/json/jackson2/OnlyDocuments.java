@@ -1,17 +1,13 @@
 package io.github.mercurius.json.jackson2;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
-import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleDeserializers;
@@ -53,9 +49,9 @@ final class OnlyDocuments {
                 return known;
             }
             if (!keys && LogEntry.class.isAssignableFrom(raw)) {
-                return new ModuleCodecs.LogSerializer();
+                return ModuleCodecs.Serializer.ofLog();
             }
-            return keys ? new KeyRefuser(types.noKey(raw)) : new ValueRefuser(types.noFormat(raw));
+            return new ModuleCodecs.Refuser(keys ? refusedKey(types.noKey(raw)) : refused(types.noFormat(raw)));
         }
 
         /** None: a collection, such as the legal actions, is written as what is in it. */
@@ -89,7 +85,7 @@ final class OnlyDocuments {
                 }
                 Optional<? extends GameTypes.Format<?>> log = types.log(type.getRawClass(), action.getRawClass());
                 if (log.isPresent()) {
-                    return new ModuleCodecs.Deserializer<>(log.get());
+                    return ModuleCodecs.Deserializer.of(log.get());
                 }
             }
             return orRefuser(super.findBeanDeserializer(type, config, bean), type.getRawClass());
@@ -113,7 +109,7 @@ final class OnlyDocuments {
         }
 
         private @Nullable JsonDeserializer<?> orRefuser(@Nullable JsonDeserializer<?> known, Class<?> type) {
-            return known == null && types.isOurs(type) ? new ReadingRefuser(types.noFormat(type)) : known;
+            return known == null && types.isOurs(type) ? refuser(types.noFormat(type)) : known;
         }
     }
 
@@ -132,72 +128,32 @@ final class OnlyDocuments {
                 JavaType type, DeserializationConfig config, BeanDescription bean) {
             KeyDeserializer known = super.findKeyDeserializer(type, config, bean);
             Class<?> raw = type.getRawClass();
-            return known == null && types.isOurs(raw) ? new ReadingKeyRefuser(types.noKey(raw)) : known;
+            return known == null && types.isOurs(raw) ? keyRefuser(types.noKey(raw)) : known;
         }
     }
 
-    private static final class ValueRefuser extends JsonSerializer<Object> {
-        private final String refusal;
-
-        ValueRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public void serialize(Object value, JsonGenerator out, SerializerProvider provider) throws IOException {
+    private static ModuleCodecs.Written<Object> refused(String refusal) {
+        return (value, out, provider) -> {
             throw JsonMappingException.from(out, refusal);
-        }
-
-        @Override
-        public void serializeWithType(
-                Object value, JsonGenerator out, SerializerProvider provider, TypeSerializer typed) throws IOException {
-            serialize(value, out, provider);
-        }
+        };
     }
 
-    private static final class KeyRefuser extends JsonSerializer<Object> {
-        private final String refusal;
-
-        KeyRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public void serialize(Object key, JsonGenerator out, SerializerProvider provider) throws IOException {
+    private static ModuleCodecs.Written<Object> refusedKey(String refusal) {
+        return (key, out, provider) -> {
             // To an exception of its own Jackson would add where it happened: the key as text, with its hidden cards.
             throw new IOException(refusal);
-        }
+        };
     }
 
-    private static final class ReadingRefuser extends JsonDeserializer<Object> {
-        private final String refusal;
-
-        ReadingRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+    private static JsonDeserializer<?> refuser(String refusal) {
+        return new ModuleCodecs.Deserializer<>(parser -> {
             throw JsonMappingException.from(parser, refusal);
-        }
-
-        @Override
-        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer typed)
-                throws IOException {
-            return deserialize(parser, context);
-        }
+        });
     }
 
-    private static final class ReadingKeyRefuser extends KeyDeserializer {
-        private final String refusal;
-
-        ReadingKeyRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public Object deserializeKey(String key, DeserializationContext context) throws IOException {
-            throw JsonMappingException.from(context.getParser(), refusal);
-        }
+    private static KeyDeserializer keyRefuser(String refusal) {
+        return new ModuleCodecs.KeyReader((key, parser) -> {
+            throw JsonMappingException.from(parser, refusal);
+        });
     }
 }

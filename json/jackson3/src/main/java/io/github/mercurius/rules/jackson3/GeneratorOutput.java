@@ -6,15 +6,9 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.io.SerializedString;
 
 /** A generator of Jackson 3, as codecs write to it. */
-final class GeneratorOutput implements JsonOutput {
+record GeneratorOutput(JsonGenerator out) implements JsonOutput {
     /** The number of this version among those for which words have forms. */
     private static final int VERSION = 1;
-
-    private final JsonGenerator out;
-
-    GeneratorOutput(JsonGenerator out) {
-        this.out = out;
-    }
 
     /** The form in which Jackson 3 knows a word. */
     static SerializedString form(Word word) {

@@ -8,6 +8,8 @@ import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.RefusedJson;
 import io.github.mercurius.rules.LogEntry;
 import java.io.IOException;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
@@ -24,17 +26,41 @@ import tools.jackson.databind.jsontype.TypeSerializer;
 final class ModuleCodecs {
     private ModuleCodecs() {}
 
-    static final class Writer<T> extends ValueSerializer<T> {
-        private final Codec<T> codec;
+    /** How a value or a key is written. */
+    interface Written<T> {
+        void write(T value, JsonGenerator out, SerializationContext context) throws IOException;
+    }
 
-        Writer(Codec<T> codec) {
-            this.codec = codec;
+    static final class Writer<T> extends ValueSerializer<T> {
+        private final Written<T> written;
+
+        Writer(Written<T> written) {
+            this.written = written;
+        }
+
+        static <T> Writer<T> of(Codec<T> codec) {
+            return new Writer<>((value, out, context) -> codec.write(value, new GeneratorOutput(out)));
+        }
+
+        static <T> Writer<T> ofKeys(Codes<T> codes) {
+            return new Writer<>((key, out, context) -> out.writeName(codes.code(key)));
+        }
+
+        /** Entries of the log of any game: an action is written by the codec of its game. */
+        static Writer<LogEntry<?>> ofLog() {
+            return new Writer<>((entry, out, context) -> {
+                if (entry instanceof LogEntry.Acted<?> acted) {
+                    context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
+                } else {
+                    LogFormat.write(entry, new GeneratorOutput(out));
+                }
+            });
         }
 
         @Override
         public void serialize(T value, JsonGenerator out, SerializationContext context) {
             try {
-                codec.write(value, new GeneratorOutput(out));
+                written.write(value, out, context);
             } catch (IOException e) {
                 throw JacksonIOException.construct(e);
             }
@@ -47,44 +73,28 @@ final class ModuleCodecs {
         }
     }
 
-    /** Entries of the log of any game: an action is written by the codec of its game. */
-    static final class LogWriter extends ValueSerializer<LogEntry<?>> {
-        @Override
-        public void serialize(LogEntry<?> entry, JsonGenerator out, SerializationContext context) {
-            if (entry instanceof LogEntry.Acted<?> acted) {
-                context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
-                return;
-            }
-            try {
-                LogFormat.write(entry, new GeneratorOutput(out));
-            } catch (IOException e) {
-                throw JacksonIOException.construct(e);
-            }
-        }
-
-        @Override
-        public void serializeWithType(
-                LogEntry<?> entry, JsonGenerator out, SerializationContext context, TypeSerializer typed) {
-            serialize(entry, out, context);
-        }
-    }
-
     static final class Reader<T> extends ValueDeserializer<T> {
-        private final GameTypes.Format<T> format;
+        private final Function<JsonParser, T> read;
 
-        Reader(GameTypes.Format<T> format) {
-            this.format = format;
+        Reader(Function<JsonParser, T> read) {
+            this.read = read;
+        }
+
+        static <T> Reader<T> of(GameTypes.Format<T> format) {
+            return new Reader<>(parser -> {
+                try {
+                    return format.read(new JsonInput(new ParserTokens(parser)));
+                } catch (RefusedJson refused) {
+                    throw DatabindException.from(parser, refused.message(), refused.toException());
+                } catch (IOException e) {
+                    throw JacksonIOException.construct(e);
+                }
+            });
         }
 
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) {
-            try {
-                return format.read(new JsonInput(new ParserTokens(parser)));
-            } catch (RefusedJson refused) {
-                throw DatabindException.from(parser, refused.message(), refused.toException());
-            } catch (IOException e) {
-                throw JacksonIOException.construct(e);
-            }
+            return read.apply(parser);
         }
 
         @Override
@@ -93,33 +103,26 @@ final class ModuleCodecs {
         }
     }
 
-    static final class KeyWriter<T> extends ValueSerializer<T> {
-        private final Codes<T> codes;
+    static final class KeyReader extends KeyDeserializer {
+        private final BiFunction<String, DeserializationContext, Object> read;
 
-        KeyWriter(Codes<T> codes) {
-            this.codes = codes;
+        KeyReader(BiFunction<String, DeserializationContext, Object> read) {
+            this.read = read;
         }
 
-        @Override
-        public void serialize(T value, JsonGenerator out, SerializationContext context) {
-            out.writeName(codes.code(value));
-        }
-    }
-
-    static final class KeyReader<T> extends KeyDeserializer {
-        private final Codes<T> codes;
-
-        KeyReader(Codes<T> codes) {
-            this.codes = codes;
+        static <T> KeyReader of(Codes<T> codes) {
+            return new KeyReader((key, context) -> {
+                T value = codes.find(key);
+                if (value == null) {
+                    throw DatabindException.from(context, JsonInput.quoted(key) + ", expected " + codes.expected());
+                }
+                return value;
+            });
         }
 
         @Override
         public Object deserializeKey(String key, DeserializationContext context) {
-            T value = codes.find(key);
-            if (value == null) {
-                throw DatabindException.from(context, JsonInput.quoted(key) + ", expected " + codes.expected());
-            }
-            return value;
+            return read.apply(key, context);
         }
     }
 }

@@ -8,15 +8,12 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationConfig;
-import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
@@ -67,12 +64,12 @@ final class OnlyDocuments {
                 JsonFormat.@Nullable Value overrides) {
             ValueSerializer<?> known = super.findSerializer(config, type, bean, overrides);
             if (!keys && LogEntry.class.isAssignableFrom(type.getRawClass())) {
-                return new ModuleCodecs.LogWriter();
+                return ModuleCodecs.Writer.ofLog();
             }
             return known != null
                     ? known
                     : refusal(games, type.getRawClass(), keys ? GameTypes::noKey : OnlyDocuments::noFormat)
-                            .map(WritingRefuser::new)
+                            .map(OnlyDocuments::refuser)
                             .orElse(null);
         }
 
@@ -107,7 +104,7 @@ final class OnlyDocuments {
                 for (GameTypes game : games) {
                     Optional<? extends GameTypes.Format<?>> log = game.log(raw, action.getRawClass());
                     if (log.isPresent()) {
-                        return new ModuleCodecs.Reader<>(log.get());
+                        return ModuleCodecs.Reader.of(log.get());
                     }
                 }
             }
@@ -134,7 +131,7 @@ final class OnlyDocuments {
             return known != null
                     ? known
                     : refusal(games, type, OnlyDocuments::noFormat)
-                            .map(ReadingRefuser::new)
+                            .map(OnlyDocuments::readingRefuser)
                             .orElse(null);
         }
     }
@@ -156,28 +153,27 @@ final class OnlyDocuments {
             return known != null
                     ? known
                     : refusal(games, type.getRawClass(), GameTypes::noKey)
-                            .map(ReadingKeyRefuser::new)
+                            .map(OnlyDocuments::keyRefuser)
                             .orElse(null);
         }
     }
 
-    private static final class WritingRefuser extends ValueSerializer<Object> {
-        private final String refusal;
-
-        WritingRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public void serialize(Object value, JsonGenerator out, SerializationContext context) {
+    private static ValueSerializer<Object> refuser(String refusal) {
+        return new ModuleCodecs.Writer<>((value, out, context) -> {
             throw new Refused(out, refusal);
-        }
+        });
+    }
 
-        @Override
-        public void serializeWithType(
-                Object value, JsonGenerator out, SerializationContext context, TypeSerializer typed) {
-            serialize(value, out, context);
-        }
+    private static ValueDeserializer<Object> readingRefuser(String refusal) {
+        return new ModuleCodecs.Reader<>(parser -> {
+            throw DatabindException.from(parser, refusal);
+        });
+    }
+
+    private static KeyDeserializer keyRefuser(String refusal) {
+        return new ModuleCodecs.KeyReader((key, context) -> {
+            throw DatabindException.from(context, refusal);
+        });
     }
 
     /** A refusal to which Jackson does not add where it happened: a key as text, with its hidden cards. */
@@ -201,37 +197,6 @@ final class OnlyDocuments {
         @Override
         public Refused prependPath(Object referrer, int index) {
             return this;
-        }
-    }
-
-    private static final class ReadingRefuser extends ValueDeserializer<Object> {
-        private final String refusal;
-
-        ReadingRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public Object deserialize(JsonParser parser, DeserializationContext context) {
-            throw DatabindException.from(parser, refusal);
-        }
-
-        @Override
-        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer typed) {
-            return deserialize(parser, context);
-        }
-    }
-
-    private static final class ReadingKeyRefuser extends KeyDeserializer {
-        private final String refusal;
-
-        ReadingKeyRefuser(String refusal) {
-            this.refusal = refusal;
-        }
-
-        @Override
-        public Object deserializeKey(String key, DeserializationContext context) {
-            throw DatabindException.from(context, refusal);
         }
     }
 }

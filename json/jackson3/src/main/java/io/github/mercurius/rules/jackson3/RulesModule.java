@@ -96,14 +96,14 @@ public final class RulesModule extends SimpleModule {
 
     @SuppressWarnings("unchecked") // a type that is no kind has a codec of its own
     private <T> void add(GameTypes.Format<T> format) {
-        addDeserializer(format.type(), new ModuleCodecs.Reader<>(format));
+        addDeserializer(format.type(), ModuleCodecs.Reader.of(format));
         if (!format.isKind()) {
-            addSerializer(format.type(), new ModuleCodecs.Writer<>((Codec<T>) format.codec()));
+            addSerializer(format.type(), ModuleCodecs.Writer.of((Codec<T>) format.codec()));
         }
         Codes<T> codes = format.codes();
         if (codes != null) {
-            addKeySerializer(format.type(), new ModuleCodecs.KeyWriter<>(codes));
-            addKeyDeserializer(format.type(), new ModuleCodecs.KeyReader<>(codes));
+            addKeySerializer(format.type(), ModuleCodecs.Writer.ofKeys(codes));
+            addKeyDeserializer(format.type(), ModuleCodecs.KeyReader.of(codes));
         }
     }
 }
