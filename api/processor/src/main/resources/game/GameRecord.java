@@ -10,7 +10,6 @@ import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.Proof;
 import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.common.Replay;
-import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
@@ -42,7 +41,6 @@ import org.immutables.value.Value;
  * that what they were told was the truth.
  */
 //#end
-@ProjectStyle
 @Value.Immutable
 public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     GameRecord() {}

@@ -1,5 +1,6 @@
 package io.github.mercurius.common;
 
+import io.github.mercurius.rules.AnySetup;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.List;
@@ -15,9 +16,6 @@ import java.util.Map;
 public final class PlayerNames {
     /** As many marks as a letter of any script has. */
     private static final int MOST_MARKS = 4;
-
-    /** The longest name, in characters (code points). */
-    public static final int LONGEST = 64;
 
     private static final int BRAILLE_BLANK = 0x2800;
 
@@ -41,7 +39,10 @@ public final class PlayerNames {
 
     private static void check(String argument, int[] name) {
         Arguments.that(
-                name.length >= 1 && name.length <= LONGEST, argument, name.length + " characters", "1 to " + LONGEST);
+                name.length >= 1 && name.length <= AnySetup.LONGEST_NAME,
+                argument,
+                name.length + " characters",
+                "1 to " + AnySetup.LONGEST_NAME);
         boolean seen = false;
         int marks = 0;
         int loose = -1;

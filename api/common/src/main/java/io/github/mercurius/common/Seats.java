@@ -40,12 +40,6 @@ public final class Seats {
         PlayerNames.check(setup.names());
     }
 
-    /** What the player on a seat is called in a language. */
-    public static String name(AnySetup setup, int seat, Words words) {
-        check(seat, setup.players());
-        return setup.names().isEmpty() ? words.seat(seat) : setup.names().get(seat);
-    }
-
     /** A copy of the names by seat, without null in it; {@link PlayerNames} checks them. */
     public static List<String> names(Iterable<String> names) {
         List<String> list = new ArrayList<>();

@@ -15,11 +15,6 @@ import java.util.function.IntFunction;
  * @param names what the player on a seat is called
  */
 public record Voice(Words texts, IntFunction<String> names) {
-    /** A voice that speaks of the players by seat. */
-    public static Voice of(Words texts) {
-        return new Voice(texts, texts::seat);
-    }
-
     /** A voice that speaks of the players by name, or by seat if they have no names. */
     public static Voice of(Words texts, AnySetup setup, Locale locale) {
         Arguments.notNull(setup, "setup");

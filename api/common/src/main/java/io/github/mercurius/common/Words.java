@@ -1,7 +1,6 @@
 package io.github.mercurius.common;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,11 +23,6 @@ public record Words(Locale locale, Plural plural, ResourceBundle bundle) {
     /** A text with its gaps filled. */
     public String fill(String key, Map<String, ?> words) {
         return new Template(get(key), plural).fill(words);
-    }
-
-    /** What a player without a name is called. */
-    public String seat(int seat) {
-        return fill("seat", Collections.singletonMap("seat", seat));
     }
 
     /** A thing with its number, if it is not one. */

@@ -29,7 +29,6 @@ class WordsTest {
         protected Object[][] getContents() {
             return new Object[][] {
                 {"name", locale.getLanguage()},
-                {"seat", locale + " {seat}"},
                 {"list", "{others} & {last}"},
                 {"coins", locale.getLanguage().equals("pl") ? "{n:moneta|monety|monet}" : "{n:coin|coins}"}
             };
@@ -42,7 +41,6 @@ class WordsTest {
         Words words = WORDS.in(Locale.forLanguageTag(asked));
         assertThat(words.get("name")).isEqualTo(given);
         assertThat(words.locale()).isEqualTo(Locale.forLanguageTag(given));
-        assertThat(words.seat(3)).isEqualTo(given + " 3");
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.processor.ProjectStyle;
 import org.immutables.value.Value;
 
 /**
@@ -13,7 +12,6 @@ import org.immutables.value.Value;
  * Rulings rulings = Rulings.builder().cardOrder(CardOrder.OLDEST_FIRST).build();
  * }</pre>
  */
-@ProjectStyle
 @Value.Immutable
 public abstract class Rulings {
     Rulings() {}

@@ -1,13 +1,9 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
-import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
@@ -22,7 +18,6 @@ import org.immutables.value.Value;
  * Setup.builder().players(3).startSeat(2).rulings(Rulings.fullPriceDividends()).build();
  * }</pre>
  */
-@ProjectStyle
 @Value.Immutable
 public abstract class Setup implements AnySetup {
     /** The fewest players (SET-1). */
@@ -30,9 +25,6 @@ public abstract class Setup implements AnySetup {
 
     /** The most players (SET-1). */
     public static final int MOST_PLAYERS = 5;
-
-    /** The longest name that a player can have, in characters (code points). */
-    public static final int LONGEST_NAME = PlayerNames.LONGEST;
 
     Setup() {}
 
@@ -58,9 +50,6 @@ public abstract class Setup implements AnySetup {
         return names().size();
     }
 
-    @Override
-    public abstract List<String> names();
-
     /** Who takes the first turn (SET-6). */
     @Override
     @Value.Default
@@ -72,11 +61,6 @@ public abstract class Setup implements AnySetup {
     @Value.Default
     public Rulings rulings() {
         return Rulings.standard();
-    }
-
-    @Override
-    public String name(int seat, Locale locale) {
-        return Seats.name(this, seat, Texts.in(locale));
     }
 
     /** How many turns a game has: one for each card of the main deck, and two more rounds (END-1). */

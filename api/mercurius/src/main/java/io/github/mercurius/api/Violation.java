@@ -34,11 +34,6 @@ public sealed interface Violation extends AnyViolation {
     }
 
     @Override
-    default String message(Locale locale) {
-        return new Narrator(Voice.of(Texts.in(locale))).tell(this);
-    }
-
-    @Override
     default String message(Locale locale, AnySetup setup) {
         return new Narrator(Voice.of(Texts.in(locale), setup, locale)).tell(this);
     }

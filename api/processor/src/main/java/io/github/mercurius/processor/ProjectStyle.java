@@ -6,11 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
-/**
- * How Immutables generates the value types of this project: hidden behind the abstract types. No type is left with it.
- */
+/** How Immutables generates the value types of a package: hidden behind the abstract types. No type is left with it. */
 @Retention(RetentionPolicy.SOURCE)
-@Target(ElementType.TYPE)
+@Target(ElementType.PACKAGE)
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,
         builderVisibility = Value.Style.BuilderVisibility.PACKAGE,

@@ -22,7 +22,9 @@ public interface AnyEvent {
     /**
      * What happened, in a clause that speaks of the players by seat; English for languages not in {@link Languages}.
      */
-    String message(Locale locale);
+    default String message(Locale locale) {
+        return message(locale, BySeat.SETUP);
+    }
 
     /**
      * What happened, in a clause that speaks of the players by name, or by seat if they have no names.

@@ -7,16 +7,19 @@ import java.util.Locale;
 
 /** What is agreed before a game, and known to everybody: how many play, who they are, who starts. */
 public interface AnySetup {
+    /** The longest name that a player can have, in characters (code points). */
+    int LONGEST_NAME = 64;
+
     /** How many play; their seats are numbered from 0, clockwise. */
     int players();
 
     /**
      * The names in the order of the seats, or no names.
      *
-     * <p>A name can be shown in any line of text. It has 1 to 64 characters (code points), at least one of which can be
-     * seen by itself, and no space at either end. It has no control and no formatting characters: line ends, zero-width
-     * characters, marks that change the direction of writing. None is invisible, for private use, or not yet assigned
-     * in this version of Java.
+     * <p>A name can be shown in any line of text. It has 1 to {@value #LONGEST_NAME} characters (code points), at least
+     * one of which can be seen by itself, and no space at either end. It has no control and no formatting characters:
+     * line ends, zero-width characters, marks that change the direction of writing. None is invisible, for private use,
+     * or not yet assigned in this version of Java.
      *
      * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
      * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
@@ -45,9 +48,16 @@ public interface AnySetup {
     }
 
     /**
-     * The name of the player on a seat, or what a language calls that seat if the players have no names.
+     * The name of the player on a seat, or what a language calls that seat if the players have no names; English for
+     * languages not in {@link Languages}.
      *
      * @throws IllegalArgumentException if there is no such seat
      */
-    String name(int seat, Locale locale);
+    default String name(int seat, Locale locale) {
+        String bySeat = BySeat.SETUP.name(seat, locale);
+        if (seat < 0 || seat >= players()) {
+            throw new IllegalArgumentException("seat: " + seat + ", expected 0 to " + (players() - 1));
+        }
+        return names().isEmpty() ? bySeat : names().get(seat);
+    }
 }

@@ -25,7 +25,9 @@ public interface AnyViolation extends Serializable {
     }
 
     /** The facts in a sentence that speaks of the players by seat; English for languages not in {@link Languages}. */
-    String message(Locale locale);
+    default String message(Locale locale) {
+        return message(locale, BySeat.SETUP);
+    }
 
     /**
      * The facts in a sentence that speaks of the players by name, or by seat if they have no names.

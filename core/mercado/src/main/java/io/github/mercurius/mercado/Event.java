@@ -42,11 +42,6 @@ public sealed interface Event extends AnyEvent {
     }
 
     @Override
-    default String message(Locale locale) {
-        return new Narrator(Voice.of(Texts.in(locale))).tell(this);
-    }
-
-    @Override
     default String message(Locale locale, AnySetup setup) {
         return new Narrator(Voice.of(Texts.in(locale), setup, locale)).tell(this);
     }

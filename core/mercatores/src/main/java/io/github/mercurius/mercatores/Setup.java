@@ -1,13 +1,9 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.PlayerNames;
 import io.github.mercurius.common.Seats;
-import io.github.mercurius.processor.ProjectStyle;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
@@ -22,7 +18,6 @@ import org.immutables.value.Value;
  * Setup.builder().players(3).startSeat(2).lastTurns(LastTurns.ALL).build();
  * }</pre>
  */
-@ProjectStyle
 @Value.Immutable
 public abstract class Setup implements AnySetup {
     /** The fewest players (SET-1). */
@@ -30,9 +25,6 @@ public abstract class Setup implements AnySetup {
 
     /** The most players (SET-1). */
     public static final int MOST_PLAYERS = 4;
-
-    /** The longest name that a player can have, in characters (code points). */
-    public static final int LONGEST_NAME = PlayerNames.LONGEST;
 
     Setup() {}
 
@@ -58,9 +50,6 @@ public abstract class Setup implements AnySetup {
         return names().size();
     }
 
-    @Override
-    public abstract List<String> names();
-
     /** Who takes the first turn (SET-5). */
     @Override
     @Value.Default
@@ -78,11 +67,6 @@ public abstract class Setup implements AnySetup {
     @Value.Default
     public LastTurns lastTurns() {
         return LastTurns.OTHERS;
-    }
-
-    @Override
-    public String name(int seat, Locale locale) {
-        return Seats.name(this, seat, Texts.in(locale));
     }
 
     /** A seat, refused if this game does not have it. */

@@ -42,11 +42,6 @@ public record ToyEvent(String type, int seat, OptionalInt number, List<Note> not
     }
 
     @Override
-    public String message(Locale locale) {
-        return message(locale, ToyTable.NAMELESS);
-    }
-
-    @Override
     public String message(Locale locale, AnySetup setup) {
         String name = seat < 0 ? "" : setup.name(seat, locale);
         String what = number.isPresent() ? " " + number.getAsInt() : "";

@@ -2,7 +2,6 @@ package io.github.mercurius.rules.toy;
 
 import io.github.mercurius.rules.AnySetup;
 import java.util.List;
-import java.util.Locale;
 
 /** Who plays, and who starts. */
 public record ToySetup(int players, List<String> names, int startSeat) implements AnySetup {
@@ -29,11 +28,5 @@ public record ToySetup(int players, List<String> names, int startSeat) implement
     int checked(int seat) {
         check(seat >= 0 && seat < players, "seat: " + seat + ", expected 0 to " + (players - 1));
         return seat;
-    }
-
-    @Override
-    public String name(int seat, Locale locale) {
-        checked(seat);
-        return names.isEmpty() ? ToyText.in(locale, "seat ", "miejsce ", "posto ") + seat : names.get(seat);
     }
 }

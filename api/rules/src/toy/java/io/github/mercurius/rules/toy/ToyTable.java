@@ -30,7 +30,6 @@ public record ToyTable(
         int pile,
         List<Integer> rolled)
         implements AnyTable {
-    static final ToySetup NAMELESS = ToySetup.of(4);
     static final int CARDS = 16;
     static final int HAND = 3;
     static final int TURNS = 3;

@@ -38,11 +38,6 @@ public record ToyViolation(ToyRule rule, String type, Map<String, Object> facts)
     }
 
     @Override
-    public String message(Locale locale) {
-        return message(locale, ToyTable.NAMELESS);
-    }
-
-    @Override
     public String message(Locale locale, AnySetup setup) {
         Object fact = facts.isEmpty() ? "" : facts.values().iterator().next();
         String who = facts.get("seat") instanceof Integer seat ? setup.name(seat, locale) : "";
