@@ -21,12 +21,13 @@ class SisterScreenTest {
     private static final int ROWS = 24;
     private static final String[] NAMES = {"W".repeat(64), "阿".repeat(64), "é", "greedy-4"};
 
+    private final SplittableRandom random = new SplittableRandom(3);
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfMercatoresFit(String language) {
         MercatoresFace face = new MercatoresFace();
         Words words = Words.in(language);
-        SplittableRandom random = new SplittableRandom(3);
         var setup = io.github.mercurius.mercatores.Setup.of(NAMES);
         for (long seed = 0; seed < 4; seed++) {
             var state = io.github.mercurius.mercatores.GameState.start(setup, Deal.seeded(Edition.standIn(), seed));
@@ -46,7 +47,6 @@ class SisterScreenTest {
     void allMomentsOfMercadoFitASmallTerminal(String language) {
         MercadoFace face = new MercadoFace();
         Words words = Words.in(language);
-        SplittableRandom random = new SplittableRandom(3);
         for (Side side : Side.values()) {
             var setup = io.github.mercurius.mercado.Setup.builder()
                     .players(4)

@@ -12,7 +12,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,11 +74,13 @@ interface MadeUpGames<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The beginning of the first line of a game that is dealt once: all but its rulings. */
-    static ObjectNode firstLine(String format, AnySetup setup, OptionalLong seed, Stream<String> deal) {
+    static ObjectNode firstLine(String format, AnySetup setup, OptionalLong seed, List<?> cards) {
         ObjectNode line = Fields.JSON.createObjectNode();
         line.put("format", format).put("players", setup.players()).put("startPlayer", setup.startSeat());
         line.put("seed", seed(seed));
-        line.set("deal", Fields.JSON.valueToTree(deal.toList()));
+        line.set(
+                "deal",
+                Fields.JSON.valueToTree(cards.stream().map(Object::toString).toList()));
         return line;
     }
 

@@ -5,7 +5,6 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
 import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.GameState;
@@ -39,11 +38,7 @@ record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerVie
     }
 
     static ObjectNode firstLine(Setup setup, Deal deal) {
-        ObjectNode line = MadeUpGames.firstLine(
-                MercatoresVectors.FORMAT,
-                setup,
-                deal.seed(),
-                deal.cards().stream().map(Card::code));
+        ObjectNode line = MadeUpGames.firstLine(MercatoresVectors.FORMAT, setup, deal.seed(), deal.cards());
         line.putObject("rulings").put("lastTurns", setup.lastTurns().name());
         line.set("edition", Fields.JSON.valueToTree(setup.edition().toDocument()));
         return line;

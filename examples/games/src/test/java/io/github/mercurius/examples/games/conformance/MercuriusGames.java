@@ -3,7 +3,6 @@ package io.github.mercurius.examples.games.conformance;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
@@ -72,11 +71,7 @@ final class MercuriusGames implements MadeUpGames<Action, PlayerView> {
     }
 
     static ObjectNode firstLine(Setup setup, Deal deal) {
-        ObjectNode line = MadeUpGames.firstLine(
-                MercuriusVectors.FORMAT,
-                setup,
-                deal.seed(),
-                deal.cards().stream().map(Card::code));
+        ObjectNode line = MadeUpGames.firstLine(MercuriusVectors.FORMAT, setup, deal.seed(), deal.cards());
         ObjectNode rulings = line.putObject("rulings");
         rulings.set(
                 "dividendScale",
