@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -17,19 +16,8 @@ import picocli.CommandLine;
 
 /** What the program refuses before it measures for minutes. */
 class BenchTest {
-    /** Answers at once; it knows no game. */
-    private static final String BOT = """
-        while read -r line; do
-          case $line in
-            *'"type":"hello"'*) echo '{"type":"ready","name":"first"}' ;;
-            *'"type":"choose"'*)
-                  question=${line#*'"question":'}
-                  rest=${line#*'"legal":["'}
-                  echo '{"question":'"${question%%,*}"',"action":"'"${rest%%'"'*}"'"}'
-                  ;;
-          esac
-        done
-        """;
+    private static final Path BOT =
+            Path.of("../mercurius/src/test/resources/io/github/mercurius/examples/bots/first_bot.sh");
 
     @TempDir
     Path directory;
@@ -54,10 +42,9 @@ class BenchTest {
 
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "the bot is a shell script")
-    void theTimeOfAProcessIsMeasured() throws Exception {
-        Path script = Files.writeString(directory.resolve("first_bot"), BOT);
-        assertThat(ProcessSpeed.measure("/bin/sh " + script, 2))
-                .containsPattern("first_bot: \\d+ decisions, [\\d,]+ µs each \\(median\\), .*\\R"
+    void theTimeOfAProcessIsMeasured() {
+        assertThat(ProcessSpeed.measure("/bin/sh " + BOT, 2))
+                .containsPattern("first_bot\\.sh: \\d+ decisions, [\\d,]+ µs each \\(median\\), .*\\R"
                         + "Processor time: [\\d,]+ µs of the host, [\\d,]+ µs of the process\\.");
     }
 

@@ -20,21 +20,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KilledArenaTest {
     private static final int PATIENCE_MILLIS = 20_000;
 
+    private static final Path FIRST_BOT = Path.of("src/test/resources/io/github/mercurius/examples/bots/first_bot.sh");
+
     /** Ignores the end of its input and all signals that can be ignored, and has a child that left the family. */
     private static final String STUBBORN = """
             trap '' INT TERM HUP PIPE
             [ "$1" = child ] && while :; do sleep 1; done
             setsid sh "$0" child </dev/null >/dev/null 2>&1 &
-            while read -r line; do
-              case $line in
-                *'"type":"hello"'*) echo '{"type":"ready","name":"stubborn"}' ;;
-                *'"type":"choose"'*)
-                  question=${line#*'"question":'}
-                  rest=${line#*'"legal":["'}
-                  echo '{"question":'"${question%%,*}"',"action":"'"${rest%%'"'*}"'"}'
-                  ;;
-              esac
-            done
+            . 'FIRST_BOT'
             while :; do sleep 1; done
             """;
 
@@ -51,7 +44,9 @@ class KilledArenaTest {
     })
     void noProcessIsLeft(String name, int signal, String game) throws Exception {
         assumeFalse(signal != 9 && Child.ignores(signal), "SIG" + name + " is ignored here");
-        Path script = Files.writeString(directory.resolve("stubborn.sh"), STUBBORN);
+        String stubborn =
+                STUBBORN.replace("FIRST_BOT", FIRST_BOT.toAbsolutePath().toString());
+        Path script = Files.writeString(directory.resolve("stubborn.sh"), stubborn);
         Path output = directory.resolve("output.txt");
         Path games = directory.resolve("games.jsonl");
         Process arena = Child.start(
