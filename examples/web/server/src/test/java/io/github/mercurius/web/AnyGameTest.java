@@ -50,9 +50,13 @@ class AnyGameTest {
         return new AnyPage<>(SERVER.address(), game);
     }
 
-    private static JsonNode make(AnyPage<?, ?> anna, TableGame<?, ?> game, String more) {
-        return anna.make("{\"game\":\"" + game.rules().id() + "\",\"players\":3," + more
+    /** The page of somebody who has made a table for three. */
+    private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> makes(TableGame<A, V> game, String more) {
+        AnyPage<A, V> anna = page(game);
+        anna.make("{\"game\":\"" + game.rules().id() + "\",\"players\":3," + more
                 + ",\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        anna.connect();
+        return anna;
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> sits(
@@ -70,9 +74,7 @@ class AnyGameTest {
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void peopleAndABotPlayWhatTheyDealtTogether(TableGame<A, V> game) {
-        AnyPage<A, V> anna = page(game);
-        make(anna, game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
-        anna.connect();
+        AnyPage<A, V> anna = makes(game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
         AnyPage<A, V> spectator = page(game);
         spectator.watching(anna.table()).connect();
         AnyPage<A, V> magda = sits(game, anna);
@@ -102,9 +104,7 @@ class AnyGameTest {
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void aBotPlaysForWhoseTimeRunsOut(TableGame<A, V> game) {
-        AnyPage<A, V> anna = page(game);
-        make(anna, game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
-        anna.connect();
+        AnyPage<A, V> anna = makes(game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
 
         anna.await("the end", Page::isOver);
 
@@ -117,9 +117,7 @@ class AnyGameTest {
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void whatRevealedNothingIsUndone(TableGame<A, V> game)
             throws InterruptedException {
-        AnyPage<A, V> anna = page(game);
-        make(anna, game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
-        anna.connect();
+        AnyPage<A, V> anna = makes(game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
         JsonNode answer = null;
         for (int tries = 0; tries < 300 && answer == null; tries++) {
             anna.playUntil(anna.next() + 1);
@@ -159,12 +157,9 @@ class AnyGameTest {
         String edition = standIn.edition().replaceFirst("\"name\":\"[^\"]*\"", MADE_UP);
         TableGame<?, ?> game = Games.of(standIn.rules().id(), edition);
         assertThat(game.editionName()).isEqualTo("stand-in of my own");
-        AnyPage<?, ?> anna = page(game);
-        make(
-                anna,
+        AnyPage<?, ?> anna = makes(
                 game,
                 "\"dealing\":\"sealed\",\"edition\":" + edition + ",\"bots\":{\"1\":\"random\",\"2\":\"greedy\"}");
-        anna.connect();
 
         anna.playUntil(Integer.MAX_VALUE);
 
@@ -177,9 +172,7 @@ class AnyGameTest {
     @Test
     void aDrawWaitsForEachSeatThatKeepsItsPart() throws InterruptedException {
         TableGame<?, ?> game = Games.of("mercado", null);
-        AnyPage<?, ?> anna = page(game);
-        make(anna, game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
-        anna.connect();
+        AnyPage<?, ?> anna = makes(game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
         AnyPage<?, ?> magda = sits(game, anna).closed();
         magda.await("the deal", page -> magda.mine != null);
         assertThat(leave(magda, "0".repeat(64)).get("error").textValue()).isEqualTo("commitment");
