@@ -36,6 +36,15 @@ final class MadePosition {
         return new MadePosition(setup);
     }
 
+    /** The profit phase, in which seat 0 is the first to cash in: what lies in front of each player. */
+    static MadePosition profit(String... resources) {
+        MadePosition position = of(resources.length).profit(0, 0);
+        for (int seat = 0; seat < resources.length; seat++) {
+            position.resources(seat, resources[seat]);
+        }
+        return position;
+    }
+
     static Cards cards(String codes) {
         return Cards.parse(codes, Edition.standIn());
     }

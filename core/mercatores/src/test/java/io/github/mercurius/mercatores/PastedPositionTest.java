@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.PositionTexts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,13 +45,7 @@ class PastedPositionTest {
                 List.of("\u2212", "c\u00a0\u00a0market=d", "e f,\u00a0g"))) {
             Setup setup = Setup.builder().names(names).build();
             GameState state = GameState.start(setup, Deal.seeded(EDITION, 7));
-            assertThat(read(state.toText())).isEqualTo(state);
-            assertThat(read(state.toText().replace(" ", "\u00a0"))
-                            .table()
-                            .setup()
-                            .names())
-                    .isEqualTo(names);
-            assertThat(read(state.toText().replace(",", ",\n"))).isEqualTo(state);
+            PositionTexts.isReadAsPasted(Mercatores.rules(), state);
         }
     }
 

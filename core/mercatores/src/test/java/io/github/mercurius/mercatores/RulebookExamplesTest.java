@@ -12,10 +12,7 @@ class RulebookExamplesTest {
     /** "The player has 6 cards of tobacco. At least 5 bring two coins." */
     @Test
     void sixCardsOfTobaccoBringTwoCoins_CASH3() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB1,TOB1,CRN0")
-                .resources(1, "CAC0,CAC1")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("TOB0,TOB0,TOB0,TOB0,TOB1,TOB1,CRN0", "CAC0,CAC1")
                 .state();
         int deck = state.table().deckSize();
 
@@ -30,10 +27,7 @@ class RulebookExamplesTest {
     /** "3 cards of tobacco, 2 of corn and 5 of cotton: 3 different goods. One coin for the warehouse." */
     @Test
     void threeDifferentGoodsBringOneCoinForTheWarehouse_WARE1() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB0,TOB0,TOB1,CRN0,CRN0,CTN0,CTN0,CTN1,CTN1,CTN1,WAR")
-                .resources(1, "CAC0,CAC1")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("TOB0,TOB0,TOB1,CRN0,CRN0,CTN0,CTN0,CTN1,CTN1,CTN1,WAR", "CAC0,CAC1")
                 .state();
 
         GameState after = state.applyAction(action("C:WAR"));
@@ -50,11 +44,8 @@ class RulebookExamplesTest {
     /** "Arrows down and left: the player's own ships and those of the left neighbour, 12 together. Two coins." */
     @Test
     void twelveShipsOfThePlayerAndTheLeftNeighbourBringTwoCoins_QUAY1() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "TOB1,TOB1,TOB1,CRN1,CRN1,COF0,QDL")
-                .resources(1, "CTN1,CTN1,CTN1,COF1,COF1,COF1,CRN1")
-                .resources(2, "CAC1,CAC1,CAC1")
-                .profit(0, 0)
+        GameState state = MadePosition.profit(
+                        "TOB1,TOB1,TOB1,CRN1,CRN1,COF0,QDL", "CTN1,CTN1,CTN1,COF1,COF1,COF1,CRN1", "CAC1,CAC1,CAC1")
                 .state();
 
         GameState after = state.applyAction(action("C:QDL"));
@@ -67,10 +58,7 @@ class RulebookExamplesTest {
     /** "With two players the ships of the opponent are counted twice, if the arrows point left and right." */
     @Test
     void theOpponentsShipsCountTwiceWithTwoPlayers_QUAY2() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB1,TOB1,TOB1,QLR,QDL")
-                .resources(1, "CTN1,CTN1,CTN1,COF1,COF1")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("TOB1,TOB1,TOB1,QLR,QDL", "CTN1,CTN1,CTN1,COF1,COF1")
                 .state();
 
         assertThat(state.applyAction(action("C:QLR")).table().player(0).coins())
@@ -84,11 +72,7 @@ class RulebookExamplesTest {
     /** "3 cards of cotton, the opponent has 5: 8 together. Three coins for the trade route." */
     @Test
     void threeAndFiveCardsOfCottonBringThreeCoins_ROUTE1() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "CTN0,CTN0,CTN1,RCTN")
-                .resources(1, "CTN0")
-                .resources(2, "CTN0,CTN1,CTN1,CTN1,CTN1")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("CTN0,CTN0,CTN1,RCTN", "CTN0", "CTN0,CTN1,CTN1,CTN1,CTN1")
                 .state();
 
         GameState after = state.applyAction(action("C:RCTN>2"));
@@ -105,11 +89,8 @@ class RulebookExamplesTest {
     /** "Only one special card, even if the player has more of the type." */
     @Test
     void oneSpecialCardAtATime_CASH4() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "WAR,WAR,TOB0,CRN0,CTN0")
-                .resources(1, "CAC0,CAC1")
-                .profit(0, 0)
-                .state();
+        GameState state =
+                MadePosition.profit("WAR,WAR,TOB0,CRN0,CTN0", "CAC0,CAC1").state();
 
         GameState after = state.applyAction(action("C:WAR"));
 
@@ -120,10 +101,7 @@ class RulebookExamplesTest {
     /** "The player with the Unloading card skips the first step: no tax." */
     @Test
     void thePlayerWithTheUnloadingCardPaysNoTax_TAX2() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0")
-                .resources(1, "CAC0,CAC1,CAC1,WAR")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("TOB0,TOB0,TOB0,TOB0,TOB0", "CAC0,CAC1,CAC1,WAR")
                 .state();
 
         assertThat(state.check(action("X:TOB0")).map(Violation::rule)).contains(Rule.PRO_2);
@@ -138,11 +116,7 @@ class RulebookExamplesTest {
     /** "A player who cannot cash in anything discards a stack or a special card without coins." */
     @Test
     void whatBringsNothingIsDiscardedOnlyWhenNothingBringsACoin_CASH5() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB0,TOB1,WAR")
-                .resources(1, "CAC0,CAC1")
-                .profit(0, 0)
-                .state();
+        GameState state = MadePosition.profit("TOB0,TOB1,WAR", "CAC0,CAC1").state();
 
         assertThat(state.legalActions()).isEqualTo(List.of(action("D:TOB"), action("D:WAR")));
         GameState after = state.applyAction(action("D:TOB"));
@@ -154,10 +128,7 @@ class RulebookExamplesTest {
     /** "After each round the Unloading card goes to the left; a player without cards is skipped." */
     @Test
     void theUnloadingCardGoesLeftEvenToAPlayerWhoIsSkipped_PRO4() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "CAC0,CAC1,CAC1,WAR,CRN0")
-                .resources(2, "CTN0,CTN0,CTN1,CTN1,CTN1,WAR,CRN0")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("CAC0,CAC1,CAC1,WAR,CRN0", "", "CTN0,CTN0,CTN1,CTN1,CTN1,WAR,CRN0")
                 .state();
 
         GameState second = state.applyAction(action("C:CAC"));
@@ -168,10 +139,8 @@ class RulebookExamplesTest {
                 .as("END-1: nothing is left that brings a coin")
                 .isTrue();
 
-        GameState more = MadePosition.of(3)
-                .resources(0, "CAC0,CAC1,CAC1,WAR,CRN0")
-                .resources(2, "CTN0,CTN1,CTN1,CTN1,TOB0,TOB0,TOB0,TOB0,CRN0")
-                .profit(0, 0)
+        GameState more = MadePosition.profit(
+                        "CAC0,CAC1,CAC1,WAR,CRN0", "", "CTN0,CTN1,CTN1,CTN1,TOB0,TOB0,TOB0,TOB0,CRN0")
                 .state()
                 .applyAction(action("C:CAC"))
                 .applyAction(action("X:CRN0"))

@@ -196,12 +196,8 @@ class RulesTest {
 
     @Test
     void aTurnEndsIfTheTaxTookTheLastCard_TAX1_CASH6() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB0,TOB0,TOB0")
-                .resources(1, "CAC0")
-                .profit(0, 0)
-                .turn(1, Ask.TAX)
-                .state();
+        GameState state =
+                MadePosition.profit("TOB0,TOB0,TOB0", "CAC0").turn(1, Ask.TAX).state();
 
         assertThat(state.check(action("X:TOB0")).map(Violation::rule)).contains(Rule.TAX_1);
         List<Event> events = new ArrayList<>();
@@ -217,12 +213,7 @@ class RulesTest {
 
     @Test
     void withoutGoodsCardsNoTaxIsPaid_TAX3_CASH1() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0")
-                .resources(1, "RTOB,WAR")
-                .resources(2, "TOB1,TOB1,TOB1,TOB1,TOB1")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
+        GameState state = MadePosition.profit("TOB0,TOB0,TOB0,TOB0,TOB0,TOB0", "RTOB,WAR", "TOB1,TOB1,TOB1,TOB1,TOB1")
                 .state();
 
         GameState after = state.applyAction(action("C:TOB"));
@@ -264,10 +255,7 @@ class RulesTest {
 
     @Test
     void theOpponentIsAnotherPlayer_ROUTE1() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "TOB0,TOB0,TOB0,TOB0,TOB0,TOB0,RTOB,WAR")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
+        GameState state = MadePosition.profit("TOB0,TOB0,TOB0,TOB0,TOB0,TOB0,RTOB,WAR", "", "")
                 .state();
 
         for (int seat : new int[] {0, 3, -1, 9}) {
@@ -286,12 +274,8 @@ class RulesTest {
 
     @Test
     void coinsArePaidFromAnEmptyDeck_THG5_RUL9() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
-                .deck(1)
-                .state();
+        GameState state =
+                MadePosition.profit("CAC0,CAC1,CAC1,CAC1,CTN0,CTN1", "").deck(1).state();
 
         GameState after = state.applyAction(action("C:CAC"));
 
@@ -302,11 +286,8 @@ class RulesTest {
 
     @Test
     void eachCoinTakesTheTopCard_COIN1() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "CAC0,CAC1,CAC1,CAC1,CTN0,CTN1")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
-                .state();
+        GameState state =
+                MadePosition.profit("CAC0,CAC1,CAC1,CAC1,CTN0,CTN1", "").state();
 
         GameState after = state.applyAction(action("C:CAC"));
 

@@ -93,12 +93,7 @@ class RulingsTest {
 
     @Test
     void whatBringsACoinMustBeCashedIn_RUL11() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "CAC0,CAC1,TOB0,WAR")
-                .resources(1, "CRN0")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
-                .state();
+        GameState state = MadePosition.profit("CAC0,CAC1,TOB0,WAR", "CRN0").state();
         assertThat(state.legalActions()).isEqualTo(List.of(action("C:CAC")));
         assertThat(state.check(action("D:TOB")).map(Violation::rule)).contains(Rule.CASH_5);
         assertThat(state.check(action("D:WAR")).map(Violation::rule)).contains(Rule.CASH_5);
@@ -106,10 +101,7 @@ class RulingsTest {
 
     @Test
     void theTaxCanLowerAStackBelowItsFirstStep_RUL12_RUL20() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "TOB0,TOB0,TOB0,TOB0")
-                .resources(1, "CAC0,CAC1,CRN0")
-                .profit(0, 0)
+        GameState state = MadePosition.profit("TOB0,TOB0,TOB0,TOB0", "CAC0,CAC1,CRN0")
                 .turn(1, Ask.TAX)
                 .state();
         GameState after = state.applyAction(action("X:CAC1"));
@@ -122,12 +114,8 @@ class RulingsTest {
 
     @Test
     void aPlayerWithSpecialCardsOnlyIsNotSkipped_PRO3_RUL14() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "TOB0,TOB0,TOB0,CAC0,CAC1")
-                .resources(2, "WAR")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
-                .state();
+        GameState state =
+                MadePosition.profit("TOB0,TOB0,TOB0,CAC0,CAC1", "", "WAR").state();
         GameState after = state.applyAction(action("C:CAC"));
         assertThat(after.table().activeSeat()).as("seat 1 has nothing").isEqualTo(2);
         assertThat(after.legalActions()).isEqualTo(List.of(action("D:WAR")));
@@ -140,11 +128,7 @@ class RulingsTest {
 
     @Test
     void discardsLieInCanonicalOrder_DISC1() {
-        GameState state = MadePosition.of(2)
-                .resources(0, "CAC1,CAC0,CAC0,TOB0")
-                .resources(1, "CRN0,CRN0,CRN0,CRN0,CTN0")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
+        GameState state = MadePosition.profit("CAC1,CAC0,CAC0,TOB0", "CRN0,CRN0,CRN0,CRN0,CTN0")
                 .state();
         GameState after = state.applyAction(action("C:CAC")).applyAction(action("X:CTN0"));
         assertThat(after.table().discardPile()).extracting(Card::code).containsExactly("CAC0", "CAC0", "CAC1", "CTN0");
@@ -152,13 +136,8 @@ class RulingsTest {
 
     @Test
     void theEndIsLookedForAfterEachTurn_RUL15() {
-        GameState state = MadePosition.of(3)
-                .resources(0, "TOB0,CAC0,CAC1")
-                .resources(1, "TOB1,TOB0")
-                .resources(2, "WAR")
-                .profit(0, 0)
-                .turn(0, Ask.CASH)
-                .state();
+        GameState state =
+                MadePosition.profit("TOB0,CAC0,CAC1", "TOB1,TOB0", "WAR").state();
         GameState after = state.applyAction(action("C:CAC"));
         assertThat(after.isOver())
                 .as("nobody can cash in, with two turns left in the round")

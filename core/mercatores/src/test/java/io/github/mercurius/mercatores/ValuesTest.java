@@ -1,15 +1,10 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.model.ValueLaws;
-import java.util.Map;
 
 /** The values of Mercatores are equal if they say the same, and otherwise can be told apart. */
 class ValuesTest extends ValueLaws<Action, PlayerView> {
     ValuesTest() {
-        super(
-                Mercatores.rules(),
-                Map.of(
-                        "player", game -> ((GameState) game.state()).table().player(0),
-                        "hand", game -> ((GameState) game.state()).hand(0)));
+        super(Mercatores.rules(), GameState.class, state -> state.table().player(0), state -> state.hand(0));
     }
 }

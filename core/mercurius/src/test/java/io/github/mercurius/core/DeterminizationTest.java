@@ -8,6 +8,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.model.UniformLaws;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
@@ -27,7 +28,7 @@ import org.apache.commons.statistics.inference.ChiSquareTest;
 
 /** What a player imagines is possible, as likely as it should be, and says no more than the player knows. */
 @Domain(MercuriusDomain.class)
-class DeterminizationTest {
+class DeterminizationTest extends UniformLaws {
     @Property(tries = 100)
     void everyImaginedGameGivesItsViewerTheSameView_INF1_INF2(
             @ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
@@ -84,21 +85,10 @@ class DeterminizationTest {
 
     /**
      * In the smaller {@link SmallGame} seat 0 does not know where four different cards are, each in a place of its own:
-     * 24 ways. Chi-squared with 23 degrees of freedom, at a significance of 0.001.
+     * 24 ways. Chi-squared with 23 degrees of freedom.
      */
-    @Example
-    void eachWayThatTheCardsCanLieIsAsLikelyAsAnyOther() {
-        assertThat(chiSquared(new SplittableRandom(1602)::nextInt)).isGreaterThan(0.001);
-    }
-
-    @Example
-    void aSourceOfNumbersThatIsSlightlyUnevenIsFoundOut() {
-        SplittableRandom random = new SplittableRandom(1602);
-        assertThat(chiSquared(n -> random.nextInt(20) == 0 ? 0 : random.nextInt(n)))
-                .isLessThan(0.001);
-    }
-
-    private static double chiSquared(IntUnaryOperator random) {
+    @Override
+    protected double pValue(IntUnaryOperator random) {
         PlayerView view = SmallGame.ONE_CARD_EACH
                 .deal(List.of(
                         PriceCard.AMS_UP_SIL_DOWN,

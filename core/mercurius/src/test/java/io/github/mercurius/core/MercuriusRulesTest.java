@@ -10,7 +10,6 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
@@ -20,9 +19,6 @@ import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.Rules;
 import java.lang.reflect.Proxy;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -31,72 +27,6 @@ class MercuriusRulesTest {
     private static final Rules<Action, PlayerView> RULES = Mercurius.rules();
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał");
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(1602));
-
-    /** The set-up of another game. */
-    private record Foreign(int players) implements AnySetup {
-        @Override
-        public List<String> names() {
-            return List.of();
-        }
-
-        @Override
-        public int startSeat() {
-            return 0;
-        }
-
-        @Override
-        public String name(int seat, Locale locale) {
-            return "player " + seat;
-        }
-    }
-
-    /** What another game tells. */
-    private record ForeignUpdate(int number) implements AnyUpdate {
-        @Override
-        public int turn() {
-            return 0;
-        }
-
-        @Override
-        public OptionalInt actor() {
-            return OptionalInt.of(0);
-        }
-
-        @Override
-        public List<AnyEvent> events() {
-            return List.of();
-        }
-
-        @Override
-        public Optional<Action> action() {
-            return Optional.of(Action.parse("+AMS"));
-        }
-
-        @Override
-        public boolean isUndo() {
-            return false;
-        }
-
-        @Override
-        public boolean reveals() {
-            return false;
-        }
-
-        @Override
-        public String notation() {
-            return "update 0 0 0 0";
-        }
-
-        @Override
-        public AnyUpdate seenBy(int seat) {
-            return this;
-        }
-
-        @Override
-        public AnyUpdate seenBySpectator() {
-            return this;
-        }
-    }
 
     @Test
     void theySayWhatTheGameIs() {
@@ -174,20 +104,22 @@ class MercuriusRulesTest {
 
     @Test
     void whatIsOfAnotherGameIsRefused() {
-        String foreign = Foreign.class.getName();
-        assertThatThrownBy(() -> RULES.start(new Foreign(3), bound -> 0))
+        AnySetup setup = foreign(AnySetup.class);
+        String found = setup.getClass().getName();
+        assertThatThrownBy(() -> RULES.start(setup, bound -> 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("setup: " + foreign + ", expected " + Setup.class.getName());
-        assertThatThrownBy(() -> RULES.start(new Foreign(3), 7))
+                .hasMessage("setup: " + found + ", expected " + Setup.class.getName());
+        assertThatThrownBy(() -> RULES.start(setup, 7))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(foreign);
-        AnyState<Action, PlayerView> state = foreignState();
+                .hasMessageContaining(found);
+        @SuppressWarnings("unchecked") // it has none of the types of the game
+        AnyState<Action, PlayerView> state = foreign(AnyState.class);
         assertThatThrownBy(() -> RULES.from(state))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("state: ")
                 .hasMessageEndingWith("expected " + GameState.class.getName());
-        AnyUpdate update = new ForeignUpdate(0);
-        String message = "update: " + ForeignUpdate.class.getName() + ", expected " + Update.class.getName();
+        AnyUpdate update = foreign(AnyUpdate.class);
+        String message = "update: " + update.getClass().getName() + ", expected " + Update.class.getName();
         assertThatThrownBy(() -> STATE.after(update))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
@@ -198,10 +130,10 @@ class MercuriusRulesTest {
                 .hasMessage(message);
     }
 
-    @SuppressWarnings("unchecked")
-    private static AnyState<Action, PlayerView> foreignState() {
-        return (AnyState<Action, PlayerView>) Proxy.newProxyInstance(
-                AnyState.class.getClassLoader(), new Class<?>[] {AnyState.class}, (proxy, method, arguments) -> null);
+    /** What another game has of a type. */
+    private static <T> T foreign(Class<T> type) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
     }
 
     @Test

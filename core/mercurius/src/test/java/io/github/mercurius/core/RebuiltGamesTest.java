@@ -57,15 +57,19 @@ class RebuiltGamesTest {
                 : Views.ofSpectator(table);
     }
 
-    private static Table rebuilt(Table table) {
-        Position position = Position.of(table.setup())
+    /** What a table says, but for its players and for what follows from theirs. */
+    static Position withoutPlayers(Table table) {
+        return Position.of(table.setup())
                 .withTurn(table.turn())
                 .withTrades(table.trades())
                 .withSpecialPlayed(table.specialPlayed())
                 .withMarket(table.market())
-                .withBank(table.bank())
                 .withDividendsPaid(table.dividendsPaid())
                 .withDiscardPile(table.discardPile());
+    }
+
+    private static Table rebuilt(Table table) {
+        Position position = withoutPlayers(table).withBank(table.bank());
         for (Deck deck : Deck.values()) {
             position = position.withDeckSize(deck, table.deckSize(deck));
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
@@ -33,9 +34,12 @@ public abstract class ValueLaws<A extends AnyAction, V extends AnyView<A>> {
     /**
      * The laws of a game.
      *
-     * @param own the values that only this game has, by name
+     * @param states the type of its states
+     * @param player a player at the table of a state
+     * @param hand a hand of a state
      */
-    protected ValueLaws(Rules<A, V> rules, Map<String, Function<AnyGame<A, V>, Object>> own) {
+    protected <S extends AnyState<A, V>> ValueLaws(
+            Rules<A, V> rules, Class<S> states, Function<S, ?> player, Function<S, ?> hand) {
         this.rules = rules;
         setup = rules.setup(List.of("Robert", "Magda", "Rafał"));
         games = games(1);
@@ -46,7 +50,8 @@ public abstract class ValueLaws<A extends AnyAction, V extends AnyView<A>> {
         kinds.put("view of the spectator", game -> game.state().viewForSpectator());
         kinds.put("game", game -> game);
         kinds.put("side of seat 2", game -> game.seatGame(2));
-        kinds.putAll(own);
+        kinds.put("player", game -> player.apply(states.cast(game.state())));
+        kinds.put("hand", game -> hand.apply(states.cast(game.state())));
         kinds.forEach((name, kind) -> byKind.put(name, values(games, kind)));
     }
 
