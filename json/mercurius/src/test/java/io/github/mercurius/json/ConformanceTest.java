@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
@@ -33,7 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * found without the help of this library.
  */
 class ConformanceTest {
-    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final ObjectMapper MAPPER =
+            JsonMapper.builder().addModule(new MercuriusModule()).build();
 
     static Stream<Path> games() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("../../core/mercurius/src/test/resources/vectors"))) {
@@ -57,19 +56,13 @@ class ConformanceTest {
         }
     }
 
-    private static GameState start(JsonNode game) {
-        JsonNode rulings = game.get("rulings");
+    private static GameState start(JsonNode game) throws IOException {
         Setup setup = Setup.builder()
                 .players(game.get("players").asInt())
                 .startSeat(game.get("startPlayer").asInt())
-                .rulings(Rulings.builder()
-                        .dividendScale(DividendScale.of(list(rulings.get("dividendScale"), JsonNode::asInt)))
-                        .cardOrder(CardOrder.valueOf(rulings.get("cardOrder").asText()))
-                        .blackMarketAtEnd(BlackMarketAtEnd.valueOf(
-                                rulings.get("blackMarketAtEnd").asText()))
-                        .build())
+                .rulings(MAPPER.treeToValue(game.get("rulings"), Rulings.class))
                 .build();
-        return GameState.start(setup, Deal.of(list(game.get("deal"), code -> PriceCard.parse(code.asText()))));
+        return GameState.start(setup, Deal.of(List.of(MAPPER.treeToValue(game.get("deal"), PriceCard[].class))));
     }
 
     private static <T> List<T> list(JsonNode array, Function<JsonNode, T> item) {

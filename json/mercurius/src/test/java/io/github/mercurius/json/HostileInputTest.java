@@ -10,9 +10,6 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
     HostileInputTest() {
         super(
                 SampleDocuments.GAMES,
-                MercuriusJson.STATE,
-                MercuriusJson.VIEW,
-                MercuriusJson.RECORD,
                 PriceCard.all().stream().map(PriceCard::code).toList(),
                 20_000);
     }

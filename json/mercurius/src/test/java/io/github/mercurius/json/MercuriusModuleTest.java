@@ -88,8 +88,8 @@ class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
                 Action.class,
                 MercuriusJson.formats(),
                 GAME,
-                message(),
                 new Words<>(
+                        message(),
                         Action.parse("N:"),
                         List.of(
                                 SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),

@@ -16,12 +16,7 @@ class SchemaTest extends SchemaLaws {
     static final Schemas SCHEMAS = new Schemas(MercuriusJson.class, "mercurius", "");
 
     SchemaTest() {
-        super(
-                SCHEMAS,
-                SampleDocuments.GAMES,
-                Event.class,
-                Violation.class,
-                "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"step\":0}");
+        super(SCHEMAS, SampleDocuments.GAMES, Event.class, Violation.class);
     }
 
     /** The value of a tag is free text. */

@@ -7,7 +7,6 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.json.testing.StrictLaws;
 import io.github.mercurius.rules.json.FormatException;
@@ -19,14 +18,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(7));
 
     StrictInputTest() {
-        super(
-                Mercurius.rules(),
-                MercuriusJson.formats(),
-                GAME,
-                "AMS+SIL-",
-                "backupDeck",
-                List.of("buy", "asset", "AMS"),
-                51);
+        super(SampleDocuments.GAMES, GAME, "AMS+SIL-", "backupDeck", List.of("buy", "asset", "AMS"), 51);
     }
 
     @Test

@@ -33,7 +33,6 @@ public abstract class EditionModuleLaws<A extends AnyAction, V extends AnyView<A
      *
      * @param maker makes the module for an edition
      * @param standIn the edition of the game
-     * @param message what a server might send: the things of the game deep inside its own
      */
     protected EditionModuleLaws(
             Class<A> actions,
@@ -42,10 +41,9 @@ public abstract class EditionModuleLaws<A extends AnyAction, V extends AnyView<A
             E standIn,
             Formats<A, V> formats,
             AnyGame<A, V> game,
-            Object message,
             Words<A> words,
             Other<A, E> other) {
-        super(maker.apply(standIn), actions, formats, game, message, words);
+        super(maker.apply(standIn), actions, formats, game, words);
         this.other = other;
         this.actions = actions;
         this.editions = editions;

@@ -4,6 +4,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
@@ -33,6 +34,13 @@ public record Games<A extends AnyAction, V extends AnyView<A>>(
     /** A state of any moment of a game, its end too. */
     AnyState<A, V> state(Random random) {
         return game(random, random.nextInt(8) == 0 ? 3000 : random.nextInt(200)).state();
+    }
+
+    /** An undo as the document of an event. */
+    String undone() {
+        AnyGame<A, V> game = game(new Random(0), 20).undo(0);
+        AnyUpdate last = game.updatesForHost(game.updateCount() - 1).get(0);
+        return formats(game.state()).event().write(last.events().get(0));
     }
 
     /** The formats of a game. */

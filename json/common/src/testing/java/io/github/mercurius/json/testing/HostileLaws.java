@@ -26,9 +26,6 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
     private static final int TRIES = 50;
 
     private final Games<A, V> games;
-    private final WireFormat<? extends AnyState<A, V>> states;
-    private final WireFormat<V> views;
-    private final WireFormat<? extends AnyRecord<A, V>> records;
     private final List<String> codes;
     private final int documents;
     private int tried;
@@ -42,16 +39,8 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param documents how many documents are tampered with, if the system property {@code fuzz.documents} does not say
      */
     protected HostileLaws(
-            Games<A, V> games,
-            WireFormat<? extends AnyState<A, V>> states,
-            WireFormat<V> views,
-            WireFormat<? extends AnyRecord<A, V>> records,
-            List<String> codes,
-            int documents) {
+            Games<A, V> games, List<String> codes, int documents) {
         this.games = games;
-        this.states = states;
-        this.views = views;
-        this.records = records;
         this.codes = codes;
         this.documents = Integer.getInteger("fuzz.documents", documents);
     }
@@ -67,7 +56,7 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
             try {
                 String written = sample.rewriting().apply(json);
                 assertThat(sample.rewriting().apply(written)).isEqualTo(written);
-                goesOn(sample.schema(), written, random);
+                goesOn(sample.reading().apply(written), random);
                 taken++;
             } catch (FormatException refusal) {
                 assertThat(refusal.getMessage()).doesNotContain("fasterxml").hasSizeLessThan(20_000);
@@ -91,25 +80,21 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
-    private void goesOn(String schema, String json, Random random) {
-        switch (schema) {
-            case "state" -> playsOn(states.read(json), random);
-            case "view" -> {
-                V view = views.read(json);
-                @SuppressWarnings("unchecked") // a view of the game gives states of the game
-                AnyState<A, V> imagined = (AnyState<A, V>) view.determinize(random::nextInt);
-                view.viewer()
-                        .ifPresent(seat -> assertThat(imagined.viewFor(seat)).isEqualTo(view));
-                playsOn(imagined, random);
+    @SuppressWarnings("unchecked") // a document of the game gives values of the game
+    private void goesOn(Object value, Random random) {
+        if (value instanceof AnyState<?, ?> state) {
+            playsOn((AnyState<A, V>) state, random);
+        } else if (value instanceof AnyView<?> view) {
+            AnyState<A, V> imagined = (AnyState<A, V>) view.determinize(random::nextInt);
+            view.viewer()
+                    .ifPresent(seat -> assertThat(imagined.viewFor(seat)).isEqualTo(view));
+            playsOn(imagined, random);
+        } else if (value instanceof AnyRecord<?, ?> record) {
+            try {
+                record.verify();
+            } catch (IllegalStateException secret) {
+                assertThat(secret).hasMessageStartingWith("the record holds no");
             }
-            case "game" -> {
-                try {
-                    records.read(json).verify();
-                } catch (IllegalStateException secret) {
-                    assertThat(secret).hasMessageStartingWith("the record holds no");
-                }
-            }
-            default -> {}
         }
     }
 
@@ -123,12 +108,8 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
             assertThat(state.table().ranking())
                     .hasSize(state.table().setup().players());
         }
-        again(states, state);
-    }
-
-    @SuppressWarnings("unchecked") // the state is one of the format's
-    private static <S> void again(WireFormat<S> format, Object state) {
-        assertThat(format.read(format.write((S) state))).isEqualTo(state);
+        WireFormat<AnyState<A, V>> format = games.formats(state).state();
+        assertThat(format.read(format.write(state))).isEqualTo(state);
     }
 
     /** Tampers with an update that a client is told next: it is refused, or the client can go on. */
@@ -160,6 +141,6 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
             assertThat(refusal.getMessage()).as(json).contains("expected");
             return;
         }
-        assertThat(views.read(views.write(after))).isEqualTo(after);
+        assertThat(formats.view().read(formats.view().write(after))).isEqualTo(after);
     }
 }

@@ -3,7 +3,9 @@ package io.github.mercurius.json.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -11,28 +13,31 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Input that is too large, too deep, or no text at all is refused before it costs anything. */
-public abstract class InputLaws<T> {
+public abstract class InputLaws<A extends AnyAction> {
     private static final String TOO_MUCH =
             "at most 16 levels, texts of at most 4096 characters, names and numbers of at most 256";
 
-    private final WireFormat<T> format;
+    private final WireFormat<A> format;
     private final String document;
     private final List<WireFormat<?>> others;
 
     /**
      * The laws of some formats.
      *
-     * @param document a document of the first
+     * @param document an action
+     * @param more formats that only this game has
      */
-    protected InputLaws(WireFormat<T> format, String document, List<WireFormat<?>> others) {
-        this.format = format;
+    protected InputLaws(Formats<A, ?> formats, String document, WireFormat<?>... more) {
+        format = formats.action();
         this.document = document;
-        this.others = others;
+        others = new ArrayList<>(List.of(formats.state(), formats.violation()));
+        others.addAll(List.of(more));
     }
 
     @Test
@@ -48,7 +53,7 @@ public abstract class InputLaws<T> {
 
     @Test
     public void theLargestDocumentIsReadAndNoLargerOne() throws IOException {
-        T value = format.read(document);
+        A value = format.read(document);
         String largest = " ".repeat(WireFormat.MOST_CHARACTERS - document.length()) + document;
         assertThat(format.read(largest)).isEqualTo(value);
         assertThat(format.read(new StringReader(largest))).isEqualTo(value);

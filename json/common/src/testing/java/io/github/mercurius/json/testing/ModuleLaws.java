@@ -30,28 +30,20 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
     private final Class<A> actions;
     private final Formats<A, V> formats;
     private final AnyGame<A, V> game;
-    private final Object message;
     private final Words<A> words;
 
     /**
      * The laws of a module.
      *
      * @param game one in progress
-     * @param message what a server might send: the things of the game deep inside its own
      */
     protected ModuleLaws(
-            Module module,
-            Class<A> actions,
-            Formats<A, V> formats,
-            AnyGame<A, V> game,
-            Object message,
-            Words<A> words) {
+            Module module, Class<A> actions, Formats<A, V> formats, AnyGame<A, V> game, Words<A> words) {
         this.words = words;
         this.module = module;
         this.actions = actions;
         this.formats = formats;
         this.game = game;
-        this.message = message;
         mapper = JsonMapper.builder().addModule(module).build();
     }
 
@@ -70,6 +62,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
     /**
      * What stands in the laws of a game.
      *
+     * @param message what a server might send: the things of the game deep inside its own
      * @param emptyAction an action with an empty part, if there is one
      * @param hidden what has no format, besides the game and that of a seat
      * @param coded two types that have codes
@@ -77,7 +70,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param mistakenKey a key of a map that cannot be read
      */
     public record Words<A>(
-            A emptyAction, List<Object> hidden, String coded, List<Mistake> mistakes, Mistake mistakenKey) {}
+            Object message, A emptyAction, List<Object> hidden, String coded, List<Mistake> mistakes, Mistake mistakenKey) {}
 
     @Test
     public void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
@@ -107,6 +100,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     public void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
+        Object message = words.message();
         for (ObjectMapper each :
                 List.of(mapper, JsonMapper.builder().findAndAddModules().build())) {
             assertThat(each.readValue(each.writeValueAsString(message), message.getClass()))

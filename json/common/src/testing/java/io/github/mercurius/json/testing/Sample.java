@@ -13,6 +13,7 @@ import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -20,15 +21,17 @@ import java.util.function.UnaryOperator;
  *
  * @param schema the name of its schema
  * @param json its text
+ * @param reading reads a text of the format, or throws the refusal
  * @param rewriting reads a text of the format and writes what it means, or throws the refusal
  * @param comesBack checks that the value that is written comes back equal
  */
-public record Sample(String schema, String json, UnaryOperator<String> rewriting, Runnable comesBack) {
+public record Sample(String schema, String json, Function<String, Object> reading, UnaryOperator<String> rewriting, Runnable comesBack) {
     /** A value as a document of a format. */
     public static <T> Sample of(WireFormat<T> format, String schema, T value) {
         return new Sample(
                 schema,
                 format.write(value),
+                format::read,
                 json -> format.write(format.read(json)),
                 () -> WireLaws.comesBack(format, value));
     }

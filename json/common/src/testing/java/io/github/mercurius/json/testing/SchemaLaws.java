@@ -36,27 +36,19 @@ public abstract class SchemaLaws {
     private final Games<?, ?> games;
     private final Class<? extends AnyEvent> events;
     private final Class<? extends AnyViolation> violations;
-    private final String undone;
 
     /** The root of the document being changed: the changes are made in the tree that hangs on it. */
     private JsonNode root = MAPPER.nullNode();
 
-    /**
-     * The laws of some schemas.
-     *
-     * @param undone an undo of the game as an event
-     */
     protected SchemaLaws(
             Schemas schemas,
             Games<?, ?> games,
             Class<? extends AnyEvent> events,
-            Class<? extends AnyViolation> violations,
-            String undone) {
+            Class<? extends AnyViolation> violations) {
         this.schemas = schemas;
         this.games = games;
         this.events = events;
         this.violations = violations;
-        this.undone = undone;
     }
 
     private List<Sample> samples(long seed) {
@@ -196,7 +188,7 @@ public abstract class SchemaLaws {
             if (sample.schema().equals("update")) {
                 root = MAPPER.readTree(sample.json());
                 ArrayNode events = (ArrayNode) root.get("events");
-                for (String alone : List.of(undone, "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}")) {
+                for (String alone : List.of(games.undone(), "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}")) {
                     for (int at : List.of(0, events.size())) {
                         events.insert(at, MAPPER.readTree(alone));
                         refusedByBoth(sample, root, "an undo or a note among others");

@@ -41,15 +41,9 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param mostTurns the highest number that a turn can have
      */
     protected StrictLaws(
-            Rules<A, V> rules,
-            Formats<A, V> formats,
-            AnyGame<A, V> game,
-            String code,
-            String last,
-            List<String> action,
-            int mostTurns) {
-        this.rules = rules;
-        this.formats = formats;
+            Games<A, V> games, AnyGame<A, V> game, String code, String last, List<String> action, int mostTurns) {
+        rules = games.rules().apply(game.setup());
+        formats = games.formats(game.state());
         this.game = game;
         this.code = code;
         this.last = last;

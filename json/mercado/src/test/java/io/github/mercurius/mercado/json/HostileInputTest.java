@@ -10,9 +10,6 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
     HostileInputTest() {
         super(
                 RandomGames.GAMES,
-                MercadoJson.STATE,
-                MercadoJson.VIEW,
-                MercadoJson.RECORD,
                 List.of("G", "W", "1", "X", "O07", "P03", "V2S", "V3", "-B", "PLAY", "COINS", "SALES"),
                 10_000);
     }

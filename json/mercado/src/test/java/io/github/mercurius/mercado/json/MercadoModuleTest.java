@@ -93,8 +93,8 @@ class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
                 EDITION,
                 MercadoJson.formats(EDITION),
                 GAME,
-                message(),
                 new Words<>(
+                        message(),
                         new Outcome.CoinsDrawn(Coins.none()),
                         List.of(Dealer.seeded(1), GAME.state().table().player(0)),
                         "Coin or Stall",

@@ -13,12 +13,7 @@ class SchemaTest extends SchemaLaws {
     static final Schemas SCHEMAS = new Schemas(MercadoJson.class, "mercado", "mercado/", "edition", "chance");
 
     SchemaTest() {
-        super(
-                SCHEMAS,
-                RandomGames.GAMES,
-                Event.class,
-                Violation.class,
-                "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"ask\":\"ACTION\"}");
+        super(SCHEMAS, RandomGames.GAMES, Event.class, Violation.class);
     }
 
     /** Of the price of a tile one part can be left out, and a record without joint chance is one too. */

@@ -11,7 +11,6 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
-import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.rules.json.WireFormat;
@@ -29,14 +28,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     private static final GameState STATE = GAME.state();
 
     StrictInputTest() {
-        super(
-                Mercado.rules(EDITION),
-                MercadoJson.formats(EDITION),
-                GAME,
-                "V3",
-                "hands",
-                List.of("sell", "stall", "3"),
-                Integer.MAX_VALUE);
+        super(RandomGames.GAMES, GAME, "V3", "hands", List.of("sell", "stall", "3"), Integer.MAX_VALUE);
     }
 
     @Test

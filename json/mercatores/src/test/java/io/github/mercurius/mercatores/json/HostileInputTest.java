@@ -10,9 +10,6 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
     HostileInputTest() {
         super(
                 RandomGames.GAMES,
-                MercatoresJson.STATE,
-                MercatoresJson.VIEW,
-                MercatoresJson.RECORD,
                 SampleDocuments.EDITION.cards().stream().map(Card::code).toList(),
                 10_000);
     }

@@ -80,8 +80,8 @@ class MercatoresModuleTest extends EditionModuleLaws<Action, PlayerView, Edition
                 EDITION,
                 MercatoresJson.formats(EDITION),
                 GAME,
-                message(),
                 new Words<>(
+                        message(),
                         new Action.CashSpecial(EDITION.specialCards().get(0), OptionalInt.empty()),
                         List.of(
                                 SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),

@@ -13,12 +13,7 @@ class SchemaTest extends SchemaLaws {
     static final Schemas SCHEMAS = new Schemas(MercatoresJson.class, "mercatores", "mercatores/", "edition");
 
     SchemaTest() {
-        super(
-                SCHEMAS,
-                RandomGames.GAMES,
-                Event.class,
-                Violation.class,
-                "{\"type\":\"undone\",\"steps\":1,\"turn\":0,\"step\":\"GIVE\"}");
+        super(SCHEMAS, RandomGames.GAMES, Event.class, Violation.class);
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameState;
-import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
@@ -23,14 +22,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     private static final GameState STATE = GAME.state();
 
     StrictInputTest() {
-        super(
-                Mercatores.rules(EDITION),
-                MercatoresJson.formats(EDITION),
-                GAME,
-                "WAR",
-                "deck",
-                List.of("give", "card", "CRN0"),
-                Integer.MAX_VALUE);
+        super(RandomGames.GAMES, GAME, "WAR", "deck", List.of("give", "card", "CRN0"), Integer.MAX_VALUE);
     }
 
     @Test
