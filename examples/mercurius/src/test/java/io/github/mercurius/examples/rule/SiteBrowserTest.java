@@ -2,6 +2,7 @@ package io.github.mercurius.examples.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.browser.Chromium;
 import io.github.mercurius.examples.games.text.Words;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeOptions;
 
 /** The reference as a site, as people use it: in Chromium, from files. */
 @Tag("long")
@@ -37,7 +39,7 @@ class SiteBrowserTest {
 
     @BeforeAll
     static void open() throws IOException {
-        browser = Browser.open();
+        browser = Chromium.open(new ChromeOptions());
         for (Map.Entry<String, String> file : Site.files(Site.examples(), false).entrySet()) {
             Path path = site.resolve(file.getKey());
             Files.createDirectories(path.getParent());

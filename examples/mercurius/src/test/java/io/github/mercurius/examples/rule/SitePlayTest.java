@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import io.github.mercurius.browser.Chromium;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A position of the site is played on in the page that lies beside it: from a web server, in Chromium. */
@@ -58,7 +60,7 @@ class SitePlayTest {
 
     @BeforeAll
     static void open() throws IOException, URISyntaxException {
-        browser = Browser.open("--lang=en");
+        browser = Chromium.open(new ChromeOptions().addArguments("--lang=en"));
         CommandRun run = CommandRun.of(new SiteCommand(), "--with", page(), folder.resolve("site"));
         assertThat(run.errors()).isEmpty();
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);

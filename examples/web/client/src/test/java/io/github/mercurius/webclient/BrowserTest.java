@@ -464,7 +464,8 @@ class BrowserTest extends PageTest {
             browser.size(width, 500);
             fits(name + ", " + width);
         }
-        browser.size(683, 384).screenshot("zoomed-" + name);
+        browser.size(683, 384);
+        browser.screenshot("zoomed-" + name);
     }
 
     private void fits(String name) {
@@ -491,7 +492,8 @@ class BrowserTest extends PageTest {
         }
         browser.run("document.documentElement.dataset.theme = 'dark'");
         browser.screenshot("desktop-dark");
-        browser.size(500, 900).screenshot("phone-dark");
+        browser.size(500, 900);
+        browser.screenshot("phone-dark");
         browser.run("document.documentElement.dataset.theme = 'light'");
         browser.screenshot("phone");
         assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))

@@ -115,7 +115,8 @@ class EveryActionTest extends PageTest {
         Map<String, Moment> moments = moments(game);
         assertThat(moments.keySet()).isEqualTo(KINDS.get(game));
         if (way == Way.FINGER) {
-            browser.hasFingers().size(390, 844);
+            browser.hasFingers();
+            browser.size(390, 844);
         }
         for (Map.Entry<String, Moment> moment : moments.entrySet()) {
             take(moment.getKey(), moment.getValue(), way);

@@ -264,7 +264,8 @@ class ByHandTest extends PagesTest {
 
     /** Plays until all pages show the end: each person presses what was pressed least. */
     private void play(String game, Function<BrowserPage, String> press) {
-        people.get(1).focus().size(390, 844);
+        people.get(1).focus();
+        people.get(1).size(390, 844);
         for (BrowserPage page : people) {
             page.focus().waitFor("return document.querySelector('.player.me') !== null");
         }

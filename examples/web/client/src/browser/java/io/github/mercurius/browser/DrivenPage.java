@@ -1,0 +1,80 @@
+package io.github.mercurius.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** The page in a real browser, driven by a test. */
+public abstract class DrivenPage {
+    /** How long a test waits for the page. */
+    protected static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
+
+    protected final ChromeDriver driver;
+
+    protected DrivenPage(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /** Gives the page a size in CSS pixels; a window could not be as narrow as a page that is zoomed in. */
+    public final void size(int width, int height) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 0, "mobile", false));
+    }
+
+    /** Loads the page again. */
+    public final void reload() {
+        driver.navigate().refresh();
+        ready();
+    }
+
+    /** Waits until the page can be used. */
+    protected final void ready() {
+        waitFor("return document.getElementById('main').dataset.ready === 'true'");
+    }
+
+    /** Waits until a script gives true. */
+    public final void waitFor(String script) {
+        new WebDriverWait(driver, LONGEST_WAIT, Duration.ofMillis(50))
+                .withMessage(() -> script + "; the page says: " + text("#main"))
+                .until(ignored -> Boolean.TRUE.equals(run(script)));
+    }
+
+    /** What a script gives. */
+    public final Object run(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    /** What an asynchronous script resolves. */
+    public final Object await(String script, Object... arguments) {
+        return driver.executeAsyncScript(
+                "const done = arguments[arguments.length - 1]; (async (...a) => {" + script
+                        + "})(...arguments).then(done, (failure) => done(`failed: ${failure}`));",
+                arguments);
+    }
+
+    /** What people read in the elements with a selector. */
+    public abstract String text(String selector);
+
+    /** Stores what the page looks like, for people to look at. */
+    public final void screenshot(String name) {
+        picture(Path.of("target/screenshots", name + ".png"));
+    }
+
+    /** Stores what the page looks like in a file. */
+    public final void picture(Path file) {
+        run("document.getAnimations().forEach((one) => one.finish())");
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
