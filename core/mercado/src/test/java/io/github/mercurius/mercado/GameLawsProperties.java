@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.IllegalActionException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -109,24 +110,8 @@ class GameLawsProperties {
     @Property(tries = 60)
     void legalCheckedAndAppliedAreTheSame(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        List<Action> legal = state.legalActions();
-        assertThat(new HashSet<>(legal)).as("each action once").hasSameSizeAs(legal);
-        for (Action action : ActionSamples.of(state)) {
-            boolean isLegal = legal.contains(action);
-            assertThat(new ArrayList<>(legal).contains(action))
-                    .as("listed: " + action)
-                    .isEqualTo(isLegal);
-            assertThat(state.check(action).isEmpty()).as("checked: " + action).isEqualTo(isLegal);
-            assertThat(state.tryAction(action).isRight()).as("tried: " + action).isEqualTo(isLegal);
-            if (!isLegal) {
-                Violation violation = state.check(action).orElseThrow();
-                assertThat(state.tryAction(action).getLeft()).isEqualTo(violation);
-                assertThatThrownBy(() -> state.applyAction(action))
-                        .isInstanceOfSatisfying(
-                                IllegalActionException.class,
-                                refused -> assertThat(refused.violation()).isEqualTo(violation));
-            }
-        }
+        LogLaws.legalOrRefused(
+                state, ActionSamples.of(state), a -> state.tryAction(a).swap().toJavaOptional());
     }
 
     @Property(tries = 60)

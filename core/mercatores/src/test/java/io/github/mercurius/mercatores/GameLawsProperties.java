@@ -1,11 +1,9 @@
 package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.model.LogLaws;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
@@ -89,24 +87,8 @@ class GameLawsProperties {
     @Property(tries = 60)
     void legalCheckedAndAppliedAreTheSame(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        List<Action> legal = state.legalActions();
-        assertThat(new HashSet<>(legal)).as("each action once").hasSameSizeAs(legal);
-        for (Action action : ActionSamples.of(state)) {
-            boolean isLegal = legal.contains(action);
-            assertThat(new ArrayList<>(legal).contains(action))
-                    .as("listed: " + action)
-                    .isEqualTo(isLegal);
-            assertThat(state.check(action).isEmpty()).as("checked: " + action).isEqualTo(isLegal);
-            assertThat(state.tryAction(action).isRight()).as("tried: " + action).isEqualTo(isLegal);
-            if (!isLegal) {
-                Violation violation = state.check(action).orElseThrow();
-                assertThat(state.tryAction(action).getLeft()).isEqualTo(violation);
-                assertThatThrownBy(() -> state.applyAction(action))
-                        .isInstanceOfSatisfying(
-                                IllegalActionException.class,
-                                refused -> assertThat(refused.violation()).isEqualTo(violation));
-            }
-        }
+        LogLaws.legalOrRefused(
+                state, ActionSamples.of(state), a -> state.tryAction(a).swap().toJavaOptional());
     }
 
     @Property(tries = 60)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.LogEntry;
@@ -38,12 +39,7 @@ class GameRecordTest {
 
     @Property(tries = 30)
     void everyRecordOfAGameReplaysAndVerifies(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
-        GameRecord record = game.toRecord();
-        assertThat(record.replay()).isEqualTo(game);
-        assertThat(record.verify().discrepancy()).isEmpty();
-        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
-                .isEqualTo(!game.state().isOver());
+        LogLaws.replaysAndVerifies(script.play());
     }
 
     @Property(tries = 60)

@@ -8,6 +8,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
+import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
@@ -37,15 +38,7 @@ class GameRecordTest {
 
     @Property(tries = 50)
     void everyRecordOfAGameReplaysAndVerifies(@ForAll RandomGame randomGame) {
-        Game game = randomGame.game();
-        GameRecord record = game.toRecord();
-        assertThat(record.replay()).isEqualTo(game);
-        assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify().discrepancy()).isEmpty();
-        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
-            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
-        }
-        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
+        LogLaws.replaysAndVerifies(randomGame.game());
     }
 
     @Property(tries = 100)

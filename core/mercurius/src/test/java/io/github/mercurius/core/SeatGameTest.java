@@ -11,6 +11,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -31,36 +32,12 @@ class SeatGameTest {
 
     @Property(tries = 50)
     void aClientFollowsEveryUpdateAndUndoAndIsInStep(@ForAll RandomGame randomGame) {
-        Game game = randomGame.gameWithUndos(Integer.MAX_VALUE);
-        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
-            SeatGame mine = SeatGame.of(game.firstState().viewFor(seat));
-            List<String> hashes = game.hashesFor(seat, 0);
-            for (Update update : game.updatesFor(seat, 0)) {
-                mine = mine.after(update);
-                assertThat(mine.hash()).isEqualTo(hashes.get(update.number()));
-            }
-            assertThat(mine.view()).isEqualTo(game.state().viewFor(seat));
-            assertThat(mine.views()).hasSize(game.steps().size() + 1);
-            assertThat(mine).isEqualTo(game.seatGame(seat)).hasSameHashCodeAs(game.seatGame(seat));
-            assertThat(mine.nextNumber()).isEqualTo(game.updateCount());
-        }
-        SeatGame spectator = SeatGame.of(game.firstState().viewForSpectator()).afterAll(game.updatesForSpectator(0));
-        assertThat(spectator.view()).isEqualTo(game.state().viewForSpectator());
-        assertThat(spectator.hash()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
-        assertThat(game.spectatorGame()).isEqualTo(spectator);
+        LogLaws.isFollowed(Mercurius.rules(), randomGame.gameWithUndos(Integer.MAX_VALUE));
     }
 
     @Property(tries = 50)
     void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(@ForAll RandomGame randomGame) {
-        Game game = randomGame.gameWithUndos(Integer.MAX_VALUE);
-        GameRecord record = game.toRecord();
-        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
-        assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify().discrepancy()).isEmpty();
-        for (int seat = 0; seat < randomGame.setup().players(); seat++) {
-            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
-        }
-        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
+        LogLaws.replaysAndVerifies(randomGame.gameWithUndos(Integer.MAX_VALUE));
     }
 
     @Property(tries = 50)

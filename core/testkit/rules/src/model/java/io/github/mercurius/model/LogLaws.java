@@ -1,16 +1,28 @@
 package io.github.mercurius.model;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** What the log of any game refuses. */
+/** What the log and the states of any game keep, and what they refuse. */
 public final class LogLaws {
     private LogLaws() {}
 
@@ -59,5 +71,67 @@ public final class LogLaws {
                 .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
         assertThatThrownBy(() -> one.undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
         assertThatThrownBy(() -> one.undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
+    }
+
+    /**
+     * An action is listed, accepted when it is checked, tried and applied, or none of these.
+     *
+     * @param actions some that are legal, and some that are not
+     * @param tried why an action that is tried is refused
+     */
+    public static <A extends AnyAction> void legalOrRefused(
+            AnyState<A, ?> state, List<A> actions, Function<A, Optional<? extends AnyViolation>> tried) {
+        List<A> legal = state.legalActions();
+        assertThat(new HashSet<>(legal)).as("each action once").hasSameSizeAs(legal);
+        for (A action : actions) {
+            boolean isLegal = legal.contains(action);
+            Optional<AnyViolation> violation = state.check(action).map(Function.identity());
+            assertThat(new ArrayList<>(legal).contains(action))
+                    .as("listed: " + action)
+                    .isEqualTo(isLegal);
+            assertThat(violation.isEmpty()).as("checked: " + action).isEqualTo(isLegal);
+            assertThat(tried.apply(action)).as("tried: " + action).isEqualTo(violation);
+            if (!isLegal) {
+                assertThatThrownBy(() -> state.applyAction(action))
+                        .isInstanceOfSatisfying(
+                                IllegalActionException.class,
+                                refused -> assertThat(violation).contains(refused.violation()));
+            }
+        }
+    }
+
+    /** The record of a game is that of a game that was played and told so, to its end if it is over. */
+    public static <A extends AnyAction, V extends AnyView<A>> void replaysAndVerifies(AnyGame<A, V> game) {
+        AnyRecord<A, V> record = game.toRecord();
+        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
+        assertThat(record.replay().state()).isEqualTo(game.state());
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
+                .isEqualTo(!game.state().isOver());
+        for (int seat : game.setup().seats()) {
+            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
+        }
+        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
+    }
+
+    /** A client that is told every update of a game, undos too, has the hash and the view that the host has for it. */
+    public static <A extends AnyAction, V extends AnyView<A>> void isFollowed(Rules<A, V> rules, AnyGame<A, V> game) {
+        for (int seat : game.setup().seats()) {
+            AnySeatGame<A, V> mine = rules.seatGame(game.firstState().viewFor(seat));
+            List<String> hashes = game.hashesFor(seat, 0);
+            for (AnyUpdate update : game.updatesFor(seat, 0)) {
+                mine = mine.after(update);
+                assertThat(mine.hash()).isEqualTo(hashes.get(update.number()));
+            }
+            assertThat(mine.view()).isEqualTo(game.state().viewFor(seat));
+            assertThat(mine.views()).hasSize(game.steps().size() + 1);
+            assertThat(mine).isEqualTo(game.seatGame(seat)).hasSameHashCodeAs(game.seatGame(seat));
+            assertThat(mine.nextNumber()).isEqualTo(game.updateCount());
+        }
+        AnySeatGame<A, V> spectator =
+                rules.seatGame(game.firstState().viewForSpectator()).afterAll(game.updatesForSpectator(0));
+        assertThat(spectator.view()).isEqualTo(game.state().viewForSpectator());
+        assertThat(spectator.hash()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
+        assertThat(spectator).isEqualTo(game.spectatorGame());
     }
 }
