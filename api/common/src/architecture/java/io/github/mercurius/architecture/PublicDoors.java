@@ -110,12 +110,14 @@ public final class PublicDoors {
         return samples;
     }
 
-    /** Samples that stand for all their types. */
-    public static Map<Class<?>, Object> samples(Object... samples) {
+    /**
+     * Samples that stand for all their types.
+     *
+     * @param common those of types that all games have
+     */
+    public static Map<Class<?>, Object> samples(List<Object> common, Object... own) {
         Map<Class<?>, Object> byType = new LinkedHashMap<>();
-        for (Object sample : samples) {
-            byType.put(sample.getClass(), sample);
-        }
+        Stream.concat(common.stream(), Arrays.stream(own)).forEach(sample -> byType.put(sample.getClass(), sample));
         return byType;
     }
 

@@ -13,12 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rules of a game, which follow from its texts, are those of its reference. */
+/** The rules of a game, which follow from its texts, are those of its reference, and cited by its tests. */
 public abstract class RuleLaws {
     private static final Pattern NUMBER = Pattern.compile("\\*\\*([A-Z]+-\\d+)\\b");
 
-    /** The numbers of the rules. */
-    protected final Set<String> rules;
+    private final Set<String> rules;
 
     private final List<String> pages;
 
@@ -26,6 +25,20 @@ public abstract class RuleLaws {
     protected RuleLaws(Stream<String> rules, String... pages) {
         this.rules = rules.collect(Collectors.toCollection(TreeSet::new));
         this.pages = List.of(pages);
+    }
+
+    /** The folders with the tests of the game. */
+    protected List<String> tests() {
+        return List.of("src/test/java");
+    }
+
+    @Test
+    void eachRuleIsCitedByATest() throws IOException {
+        Set<String> cited = new TreeSet<>();
+        for (String folder : tests()) {
+            cited.addAll(CitedRules.in(Path.of(folder)));
+        }
+        assertThat(cited).containsAll(rules);
     }
 
     @Test

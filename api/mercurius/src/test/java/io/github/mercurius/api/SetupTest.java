@@ -3,15 +3,19 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.SetupLaws;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is agreed before the cards are dealt (section 2), and the rulings (section 9). */
-class SetupTest {
+class SetupTest extends SetupLaws<Setup.Builder> {
+    SetupTest() {
+        super(Setup::of, Setup.LONGEST_NAME, Setup.builder().players(3), Setup.Builder::names, Setup.Builder::build);
+    }
+
     @Test
     void theStandardRulingsAreTheDefaultsOfTheReference_RUL1_RUL5_RUL6() {
         Rulings standard = Rulings.standard();
@@ -50,23 +54,6 @@ class SetupTest {
         assertThat(setup.names()).isEmpty();
         assertThat(setup.startSeat()).isZero();
         assertThat(setup.rulings()).isEqualTo(Rulings.standard());
-        assertThat(setup.name(2)).isEqualTo("seat 2");
-        assertThat(setup.name(2, new Locale("pl"))).isEqualTo("gracz na miejscu 2");
-        assertThat(setup.name(2, Locale.ITALIAN)).isEqualTo("il giocatore al posto 2");
-    }
-
-    @Test
-    void namesSayHowManyPlay() {
-        Setup setup = Setup.of("Robert", "Magda", "Rafał");
-        assertThat(setup.players()).isEqualTo(3);
-        assertThat(setup.names()).containsExactly("Robert", "Magda", "Rafał").isUnmodifiable();
-        assertThat(setup.name(2)).isEqualTo("Rafał");
-        assertThat(setup)
-                .isEqualTo(Setup.builder()
-                        .names(List.of("Robert", "Magda", "Rafał"))
-                        .build())
-                .isNotEqualTo(Setup.of(3));
-        assertThat(Setup.LONGEST_NAME).isEqualTo(64);
     }
 
     @ParameterizedTest
@@ -103,43 +90,9 @@ class SetupTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 4})
-    void thereAreAsManyNamesAsPlayers(int names) {
-        List<String> given = List.of("\u202e", "b", "c", "d").subList(0, names);
-        refused(Setup.builder().players(3).names(given), "names: " + names + ", expected none, or 3");
-    }
-
-    @ParameterizedTest
     @ValueSource(ints = {-1, 3})
     void theStartSeatIsASeat_SET6(int seat) {
         refused(Setup.builder().players(3).startSeat(seat), "start seat: " + seat + ", expected 0 to 2 (SET-6)");
-    }
-
-    @Test
-    void aMissingNameIsRefused() {
-        assertThatThrownBy(() -> Setup.of("Robert", null, "Rafał"))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("name of seat 1: null, expected a value");
-    }
-
-    @Test
-    void namesSetTwiceAreTheLastOnes() {
-        assertThat(Setup.builder()
-                        .names(List.of("a", "b", "c"))
-                        .names(List.of("d", "e", "f"))
-                        .build()
-                        .names())
-                .containsExactly("d", "e", "f");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 3})
-    void aSeatThatIsNoneIsRefused_SET1(int seat) {
-        String message = "seat: " + seat + ", expected 0 to 2";
-        assertThatThrownBy(() -> Setup.of(3).name(seat))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(message);
-        assertThatThrownBy(() -> Setup.of(3).name(seat, Locale.ITALIAN)).hasMessage(message);
     }
 
     private static void refused(Setup.Builder builder, String message) {

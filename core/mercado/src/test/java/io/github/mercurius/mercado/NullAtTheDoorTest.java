@@ -2,40 +2,27 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.architecture.NullAtTheDoor;
 import io.github.mercurius.architecture.PublicDoors;
-import io.github.mercurius.rules.Note;
+import io.github.mercurius.model.SampleGame;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
 class NullAtTheDoorTest extends NullAtTheDoor {
-    private static final Setup SETUP = Setup.of(3);
-    private static final Edition EDITION = SETUP.edition();
-    private static final Game GAME = Game.start(SETUP, Deal.seeded(EDITION, 0));
-    private static final GameState STATE = GAME.state();
+    private static final Edition EDITION = Edition.standIn();
     private static final PublicDoors DOORS = new PublicDoors(
             PublicDoors.typesBeside(GameState.class),
             PublicDoors.samples(
+                    SampleGame.of(Mercado.rules()),
                     "V3",
                     (Bot) view -> view.legalActions().get(0),
-                    SETUP,
                     Setup.builder(),
                     EDITION,
-                    GAME,
-                    GAME.deal().orElseThrow(),
-                    GAME.toRecord(),
+                    Deal.seeded(EDITION, 0),
                     GameRecord.builder(),
-                    GAME.seatGame(0),
-                    GAME.applyAction(new Action.Draw()).steps().get(0),
-                    GAME.applyAction(new Action.Draw()).updatesForHost(0).get(0),
-                    new Note.Left(0, Note.Substitute.BOT),
-                    JointChance.at(SETUP, "0".repeat(64)),
                     Dealer.seeded(0),
-                    STATE,
-                    STATE.table(),
-                    STATE.table().player(0),
-                    STATE.viewFor(0),
-                    STATE.legalActions(),
-                    Position.of(STATE),
+                    GameState.start(Setup.of(3), Deal.seeded(EDITION, 0))
+                            .table()
+                            .player(0),
                     Position.Done.SEAL,
                     new Action.Draw(),
                     new Action.SetCoin(Coin.G, Stall.OBJECTS_1),

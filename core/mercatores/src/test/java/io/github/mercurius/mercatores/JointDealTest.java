@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.JointLaws;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
@@ -15,23 +14,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Host and seats make the deal together, and nobody can choose it or change it afterwards. */
-class JointDealTest {
+class JointDealTest extends JointLaws<Action, PlayerView, JointDeal> {
     private static final Setup SETUP = Setup.of(3);
-    private static final JointLaws<Action, PlayerView> LAWS = new JointLaws<>(Mercatores.rules(), SETUP, "");
-    private static final String TABLE = JointLaws.TABLE;
-    private static final String HOST = JointLaws.HOST;
-    private static final List<String> SEATS = JointLaws.SEATS;
 
-    private static JointDeal committed() {
-        return (JointDeal) LAWS.committed();
-    }
-
-    private static JointDeal open() {
-        return (JointDeal) LAWS.open();
+    JointDealTest() {
+        super(Mercatores.rules(), SETUP, "", JointDeal::isOpen, JointDeal::deal);
     }
 
     /** The values on the page come from another program, which was written from the page. */
@@ -48,54 +38,6 @@ class JointDealTest {
                         "`89f468e7168185e2`, that of seat 0 `f54b20ff16de071c`",
                         "`fd7d6e4805b306a9`",
                         "`WAR QDL CRN0`");
-    }
-
-    @Test
-    void whatWasCommittedAndOpenedIsThereForAll() {
-        LAWS.showsWhatWasCommittedAndOpened();
-        assertThat(committed().isOpen()).isFalse();
-        assertThat(open().isOpen()).isTrue();
-    }
-
-    @Test
-    void allSeatsCanOpenAtOnceAndOnlyForTheDeal() {
-        LAWS.opensForAllSeatsAtOnce();
-        LAWS.opensForOneDraw();
-    }
-
-    @Test
-    void aGameShowsThePartOfTheHostAtItsEnd() {
-        LAWS.aGameShowsThePartOfTheHostAtItsEnd();
-    }
-
-    @Test
-    void everyPartMovesTheDeal() {
-        LAWS.everyPartMovesTheDeal();
-    }
-
-    @Test
-    void aHostAndAPlayerWhoColludeCannotChooseTheDeal() {
-        LAWS.refusedToThoseWhoCollude();
-    }
-
-    @Test
-    void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll() {
-        LAWS.refusedBeforeAllHaveOpened();
-        JointDeal joint = committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2));
-        assertThat(joint.isOpen()).isFalse();
-        assertThatThrownBy(joint::deal)
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("not all have opened: waiting for [seat 1]");
-    }
-
-    @Test
-    void nobodyOpensBeforeAllHaveCommitted() {
-        LAWS.refusedBeforeAllHaveCommitted();
-    }
-
-    @Test
-    void nobodyCommitsOrOpensTwice() {
-        LAWS.refusedASecondTime();
     }
 
     @Test
@@ -168,24 +110,10 @@ class JointDealTest {
     }
 
     @Test
-    void whatIsNot64HexadecimalDigitsIsRefused() {
-        LAWS.refusedIfNot64HexadecimalDigits();
+    void aCommitmentOfASeatThatNoGameHasIsRefused() {
         for (int seat : new int[] {-1, 4}) {
             assertThatThrownBy(() -> JointDeal.seatCommitment(TABLE, seat, HOST))
                     .hasMessage("seat: " + seat + ", expected 0 to 3");
-        }
-    }
-
-    @Test
-    void aPartIsMadeOfTheBytesThatTheSourceGives() {
-        assertThat(AnyJoint.part(bytes -> java.util.Arrays.fill(bytes, (byte) 0xa7)))
-                .isEqualTo("a7".repeat(32));
-        for (ThrowingCallable untouched : List.<ThrowingCallable>of(
-                () -> AnyJoint.part(bytes -> {}),
-                () -> SealedDeal.seal(SETUP, Deal.seeded(SETUP.edition(), 1), bytes -> {}))) {
-            assertThatThrownBy(untouched)
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("secureRandom: all bytes 0, expected random bytes");
         }
     }
 
@@ -194,11 +122,5 @@ class JointDealTest {
         Deal deal = Deal.seeded(SETUP.edition(), 1);
         assertThat(SealedDeal.seal(SETUP, deal, bytes -> java.util.Arrays.fill(bytes, (byte) 0xab)))
                 .isEqualTo(SealedDeal.of(SETUP, deal, "ab".repeat(32)));
-    }
-
-    @Test
-    void theTextOfAJointDealTellsNoPart() {
-        assertThat(open().withHostPart(HOST).toString()).doesNotContain(HOST).doesNotContain(SEATS.get(0));
-        LAWS.equalIfTheSameWasShown();
     }
 }

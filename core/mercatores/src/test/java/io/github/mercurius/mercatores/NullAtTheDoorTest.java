@@ -2,39 +2,27 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.architecture.NullAtTheDoor;
 import io.github.mercurius.architecture.PublicDoors;
-import io.github.mercurius.rules.Note;
+import io.github.mercurius.model.SampleGame;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
 class NullAtTheDoorTest extends NullAtTheDoor {
-    private static final Setup SETUP = Setup.of(3);
-    private static final Edition EDITION = SETUP.edition();
-    private static final Game GAME = Game.start(SETUP, Deal.seeded(EDITION, 0));
-    private static final GameState STATE = GAME.state();
+    private static final Edition EDITION = Edition.standIn();
     private static final PublicDoors DOORS = new PublicDoors(
             PublicDoors.typesBeside(GameState.class),
             PublicDoors.samples(
+                    SampleGame.of(Mercatores.rules()),
                     "TOB1",
                     (Bot) view -> view.legalActions().get(0),
-                    SETUP,
                     Setup.builder(),
                     EDITION,
-                    GAME,
-                    GAME.deal().orElseThrow(),
-                    GAME.toRecord(),
+                    Deal.seeded(EDITION, 0),
                     GameRecord.builder(),
-                    GAME.seatGame(0),
-                    new Update(0, 0, Ask.GIVE, 0, List.of(new Event.TurnBegan(0, 0))),
-                    new Note.Left(0, Note.Substitute.BOT),
-                    JointDeal.at(SETUP, "0".repeat(64)),
-                    SealedDeal.of(SETUP, GAME.deal().orElseThrow(), "0".repeat(64)),
-                    STATE,
-                    STATE.table(),
-                    STATE.table().player(0),
-                    STATE.viewFor(0),
-                    STATE.legalActions(),
-                    Position.of(STATE),
+                    SealedDeal.of(Setup.of(3), Deal.seeded(EDITION, 0), "0".repeat(64)),
+                    GameState.start(Setup.of(3), Deal.seeded(EDITION, 0))
+                            .table()
+                            .player(0),
                     new Action.CashGoods(Good.TOB),
                     new Event.TurnBegan(0, 0),
                     new Violation.GameOver(),

@@ -9,28 +9,18 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.model.JointLaws;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
 import java.util.List;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** RUL-12: host and seats make the deal together, and nobody can choose it or change it afterwards. */
-class JointDealTest {
+class JointDealTest extends JointLaws<Action, PlayerView, JointDeal> {
     private static final Setup SETUP = Setup.of(3);
-    private static final JointLaws<Action, PlayerView> LAWS = new JointLaws<>(Mercurius.rules(), SETUP, " (RUL-12)");
-    private static final String TABLE = JointLaws.TABLE;
-    private static final String HOST = JointLaws.HOST;
-    private static final List<String> SEATS = JointLaws.SEATS;
 
-    private static JointDeal committed() {
-        return (JointDeal) LAWS.committed();
-    }
-
-    private static JointDeal open() {
-        return (JointDeal) LAWS.open();
+    JointDealTest() {
+        super(Mercurius.rules(), SETUP, " (RUL-12)", JointDeal::isOpen, JointDeal::deal);
     }
 
     @Test
@@ -42,54 +32,6 @@ class JointDealTest {
         List<PriceCard> cards = joint.deal().cards();
         assertThat(cards.subList(0, 3)).hasToString("[HOO+COF-, DEL+POR-, ENK+TEA-]");
         assertThat(cards.get(71)).hasToString("ENK-TEA+");
-    }
-
-    @Test
-    void whatWasCommittedAndOpenedIsThereForAll_RUL12() {
-        LAWS.showsWhatWasCommittedAndOpened();
-        assertThat(committed().isOpen()).isFalse();
-        assertThat(open().isOpen()).isTrue();
-    }
-
-    @Test
-    void allSeatsCanOpenAtOnceAndOnlyForTheDeal_RUL12() {
-        LAWS.opensForAllSeatsAtOnce();
-        LAWS.opensForOneDraw();
-    }
-
-    @Test
-    void aGameShowsThePartOfTheHostAtItsEnd_RUL12() {
-        LAWS.aGameShowsThePartOfTheHostAtItsEnd();
-    }
-
-    @Test
-    void everyPartMovesTheDeal_RUL12() {
-        LAWS.everyPartMovesTheDeal();
-    }
-
-    @Test
-    void aHostAndAPlayerWhoColludeCannotChooseTheDeal_RUL12() {
-        LAWS.refusedToThoseWhoCollude();
-    }
-
-    @Test
-    void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll_RUL12() {
-        LAWS.refusedBeforeAllHaveOpened();
-        JointDeal joint = committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2));
-        assertThat(joint.isOpen()).isFalse();
-        assertThatThrownBy(joint::deal)
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("not all have opened: waiting for [seat 1]");
-    }
-
-    @Test
-    void nobodyOpensBeforeAllHaveCommitted_RUL12() {
-        LAWS.refusedBeforeAllHaveCommitted();
-    }
-
-    @Test
-    void nobodyCommitsOrOpensTwice_RUL12() {
-        LAWS.refusedASecondTime();
     }
 
     @Test
@@ -123,7 +65,7 @@ class JointDealTest {
     }
 
     @Test
-    void aRecordHasOneKindOfDealAndItsOwnSetUp() {
+    void aRecordHasOneKindOfDealAndItsOwnSetUp_RUL12() {
         Game game = Game.start(SETUP, Deal.seeded(1));
         SealedDeal seal = SealedDeal.of(SETUP, game.deal().orElseThrow(), TABLE);
         assertThatThrownBy(() -> Made.joint(Game.start(seal).toRecord(), open()))
@@ -134,29 +76,17 @@ class JointDealTest {
     }
 
     @Test
-    void whatIsNot64HexadecimalDigitsIsRefused() {
-        LAWS.refusedIfNot64HexadecimalDigits();
+    void aDealIsNotSealedWithBytesThatTheSourceDoesNotGive() {
+        assertThatThrownBy(() -> SealedDeal.seal(SETUP, Deal.seeded(1), bytes -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("secureRandom: all bytes 0, expected random bytes");
+    }
+
+    @Test
+    void aCommitmentOfASeatThatNoGameHasIsRefused() {
         for (int seat : new int[] {-1, 5}) {
             assertThatThrownBy(() -> JointDeal.seatCommitment(TABLE, seat, HOST))
                     .hasMessage("seat: " + seat + ", expected 0 to 4");
         }
-    }
-
-    @Test
-    void aPartIsMadeOfTheBytesThatTheSourceGives() {
-        assertThat(AnyJoint.part(bytes -> java.util.Arrays.fill(bytes, (byte) 0xa7)))
-                .isEqualTo("a7".repeat(32));
-        for (ThrowingCallable untouched : List.<ThrowingCallable>of(
-                () -> AnyJoint.part(bytes -> {}), () -> SealedDeal.seal(SETUP, Deal.seeded(1), bytes -> {}))) {
-            assertThatThrownBy(untouched)
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("secureRandom: all bytes 0, expected random bytes");
-        }
-    }
-
-    @Test
-    void theTextOfAJointDealTellsNoPart() {
-        assertThat(open().withHostPart(HOST).toString()).doesNotContain(HOST).doesNotContain(SEATS.get(0));
-        LAWS.equalIfTheSameWasShown();
     }
 }

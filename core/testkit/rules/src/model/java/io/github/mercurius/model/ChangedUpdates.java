@@ -1,6 +1,7 @@
 package io.github.mercurius.model;
 
 import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -9,11 +10,23 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Changes an update, which is a record of records, in every way in which something small can be wrong with it. */
 public abstract class ChangedUpdates<U extends AnyUpdate> {
+    private final Map<Class<?>, List<?>> others;
+
+    /**
+     * The changes of a game.
+     *
+     * @param others facts of each type of the game
+     */
+    protected ChangedUpdates(Map<Class<?>, List<?>> others) {
+        this.others = others;
+    }
+
     /** The update with each of its facts changed, and each of its events; its number stays. */
     public List<U> changed(U update) {
         List<U> changed = records(update);
@@ -21,8 +34,14 @@ public abstract class ChangedUpdates<U extends AnyUpdate> {
         return changed;
     }
 
-    /** Other facts of the kind of this one, which is of a type of the game. */
-    protected abstract List<?> others(Object fact);
+    private List<?> others(Object fact) {
+        for (Map.Entry<Class<?>, List<?>> kind : others.entrySet()) {
+            if (kind.getKey().isInstance(fact)) {
+                return kind.getValue();
+            }
+        }
+        throw new IllegalArgumentException("fact: " + fact);
+    }
 
     private List<?> allOthers(Object fact) {
         if (fact instanceof Integer number) {
@@ -31,6 +50,8 @@ public abstract class ChangedUpdates<U extends AnyUpdate> {
             return Arrays.asList(constant.getDeclaringClass().getEnumConstants());
         } else if (fact instanceof List<?> list) {
             return list.stream().anyMatch(AnyEvent.class::isInstance) ? events(list) : lists(list);
+        } else if (fact instanceof AnyStanding) {
+            return records(fact);
         }
         return fact instanceof Optional<?> optional && optional.isPresent()
                 ? Stream.concat(

@@ -13,28 +13,39 @@ import io.github.mercurius.rules.Rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /** Host and seats make the deal together, and nobody can choose it or change it afterwards. */
-public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
-    public static final String TABLE = "0".repeat(64);
-    public static final String HOST = "1".repeat(64);
-    public static final List<String> SEATS = List.of("2".repeat(64), "3".repeat(64), "4".repeat(64));
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class JointLaws<A extends AnyAction, V extends AnyView<A>, J extends AnyJoint> {
+    protected static final String TABLE = "0".repeat(64);
+    protected static final String HOST = "1".repeat(64);
+    protected static final List<String> SEATS = List.of("2".repeat(64), "3".repeat(64), "4".repeat(64));
 
     private final Rules<A, V> rules;
     private final AnySetup setup;
     private final String citation;
+    private final Predicate<J> isOpen;
+    private final Function<J, ?> deal;
 
     /**
      * The laws of a game.
      *
      * @param setup one for three players
      * @param citation with which refusals end
+     * @param isOpen whether all seats have opened their parts
      */
-    public JointLaws(Rules<A, V> rules, AnySetup setup, String citation) {
+    protected JointLaws(
+            Rules<A, V> rules, AnySetup setup, String citation, Predicate<J> isOpen, Function<J, ?> deal) {
         this.rules = rules;
         this.setup = setup;
         this.citation = citation;
+        this.isOpen = isOpen;
+        this.deal = deal;
     }
 
     private AnyJoint none() {
@@ -42,8 +53,14 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The joint deal with all commitments. */
-    public AnyJoint committed() {
-        return committed(HOST, SEATS);
+    protected J committed() {
+        return own(committed(HOST, SEATS));
+    }
+
+    // the joint deals of a game's rules are of one class
+    @SuppressWarnings("unchecked")
+    private J own(AnyJoint joint) {
+        return (J) joint;
     }
 
     private AnyJoint committed(String host, List<String> parts) {
@@ -55,8 +72,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The joint deal with the parts of all seats. */
-    public AnyJoint open() {
-        return open(committed(), SEATS);
+    protected J open() {
+        return own(open(committed(), SEATS));
     }
 
     private AnyJoint open(AnyJoint committed, List<String> parts) {
@@ -71,8 +88,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
         return rules.start(open(committed(host, parts), parts), host).state();
     }
 
-    /** What host and seats have committed to and opened is there for all, and nothing before. */
-    public void showsWhatWasCommittedAndOpened() {
+    @Test
+    void whatWasCommittedAndOpenedIsThereForAll() {
         assertThat(none().hostCommitment()).isEmpty();
         assertThat(none().isCommitted()).isFalse();
         assertThat(committed().hostCommitment()).contains(none().hostCommitmentOf(HOST));
@@ -87,7 +104,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** All that is opened can be given at once, a list for each seat. */
-    public void opensForAllSeatsAtOnce() {
+    @Test
+    void allSeatsCanOpenAtOnce() {
         List<List<String>> parts = SEATS.stream().map(List::of).collect(Collectors.toList());
         assertThat(committed().withOpenings(parts)).isEqualTo(open());
         assertThat(committed().withOpenings(List.of(List.of(), List.of(), List.of()))).isEqualTo(committed());
@@ -97,7 +115,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** A deal is made once, so a seat opens its part for draw 0 alone. */
-    public void opensForOneDraw() {
+    @Test
+    void aSeatOpensItsPartForOneDraw() {
         assertThat(committed().mostDraws()).isEqualTo(1);
         assertThat(committed().opening(1, SEATS.get(1), 0)).isEqualTo(SEATS.get(1));
         for (int draw : new int[] {-1, 1}) {
@@ -108,7 +127,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** A game shows the parts of the seats from the start, and that of the host when it is over. */
-    public void aGameShowsThePartOfTheHostAtItsEnd() {
+    @Test
+    void aGameShowsThePartOfTheHostAtItsEnd() {
         AnyGame<A, V> start = rules.start(open(), HOST);
         assertThat(start.joint().orElseThrow().hostPart()).isEmpty();
         assertThat(start.joint().orElseThrow().opened(2)).containsExactly(SEATS.get(2));
@@ -117,12 +137,14 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
             game = game.applyAction(game.state().legalActions().get(0));
         }
         assertThat(game.joint().orElseThrow().hostPart()).contains(HOST);
+        assertThat(game.joint().orElseThrow().toString()).doesNotContain(HOST).doesNotContain(SEATS.get(0));
         assertThat(game.withHostPart(HOST)).isSameAs(game);
         assertThatThrownBy(() -> start.withHostPart(SEATS.get(0))).hasMessageStartingWith("part of host: has commitment ");
     }
 
     /** Joint deals are equal if table, commitments and parts are, and their texts say who is waited for. */
-    public void equalIfTheSameWasShown() {
+    @Test
+    void jointDealsAreEqualIfTheSameWasShown() {
         List<AnyJoint> joints = List.of(none(), committed(), committed().withOpening(0, SEATS.get(0)), open());
         for (AnyJoint joint : joints) {
             assertThat(joint.toString()).contains(TABLE, joint.waitingFor().toString());
@@ -134,8 +156,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThat(rules.joint(setup, HOST)).isNotEqualTo(none()).doesNotHaveSameHashCodeAs(none());
     }
 
-    /** The deal follows from each of the parts. */
-    public void everyPartMovesTheDeal() {
+    @Test
+    void everyPartMovesTheDeal() {
         AnyState<A, V> state = dealt(HOST, SEATS);
         assertThat(dealt(HOST, SEATS)).isEqualTo(state);
         String part = "5".repeat(64);
@@ -147,8 +169,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
-    /** A host and a player who collude cannot choose the deal. */
-    public void refusedToThoseWhoCollude() {
+    @Test
+    void aHostAndAPlayerWhoColludeCannotChooseTheDeal() {
         // They know both their parts when seats 1 and 2 have committed, and when these have opened, the whole deal.
         AnyJoint joint = committed().withOpening(1, SEATS.get(1)).withOpening(2, SEATS.get(2));
         SplittableRandom random = new SplittableRandom(12);
@@ -169,17 +191,21 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThat(copied.withOpening(1, SEATS.get(1)).opened(1)).containsExactly(SEATS.get(1));
     }
 
-    /** A player who walks out before opening is seen by all, and the host cannot begin. */
-    public void refusedBeforeAllHaveOpened() {
-        AnyJoint joint = committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2));
+    @Test
+    void aPlayerWhoWalksOutBeforeOpeningIsSeenByAll() {
+        J joint = own(committed().withOpening(0, SEATS.get(0)).withOpening(2, SEATS.get(2)));
         assertThat(joint.waitingFor()).containsExactly("seat 1");
         assertThatThrownBy(() -> rules.start(joint, HOST))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("part of the host, expected those of all seats first: [seat 1]");
+        assertThatThrownBy(() -> deal.apply(joint))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("not all have opened: waiting for [seat 1]");
+        assertThat(isOpen).accepts(open()).rejects(joint, committed());
     }
 
-    /** Nobody opens before all have committed. */
-    public void refusedBeforeAllHaveCommitted() {
+    @Test
+    void nobodyOpensBeforeAllHaveCommitted() {
         AnyJoint joint = none().withSeatCommitment(0, none().commitmentOf(0, SEATS.get(0)))
                 .withSeatCommitment(2, none().commitmentOf(2, SEATS.get(2)));
         assertThat(joint.waitingFor()).containsExactly("host", "seat 1");
@@ -190,8 +216,8 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
                 .hasMessage("not all have committed: waiting for [host, seat 1]");
     }
 
-    /** Nobody commits or opens twice. */
-    public void refusedASecondTime() {
+    @Test
+    void nobodyCommitsOrOpensTwice() {
         assertThatThrownBy(() -> committed().withSeatCommitment(1, "a".repeat(64)))
                 .hasMessage("second commitment of seat 1, expected one" + citation);
         assertThatThrownBy(() -> committed().withHostCommitment("a".repeat(64)))
@@ -201,11 +227,20 @@ public final class JointLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** Tables, commitments and parts are 64 hexadecimal digits. */
-    public void refusedIfNot64HexadecimalDigits() {
+    @Test
+    void whatIsNot64HexadecimalDigitsIsRefused() {
         for (String bad : List.of("", "0".repeat(63), "0".repeat(65), "A".repeat(64), "g".repeat(64))) {
             assertThatThrownBy(() -> rules.joint(setup, bad)).hasMessageContaining("expected 64 hexadecimal digits");
             assertThatThrownBy(() -> none().hostCommitmentOf(bad)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> committed().withOpening(0, bad)).isInstanceOf(IllegalArgumentException.class);
         }
+    }
+
+    @Test
+    void aPartIsMadeOfTheBytesThatTheSourceGives() {
+        assertThat(AnyJoint.part(bytes -> Arrays.fill(bytes, (byte) 0xa7))).isEqualTo("a7".repeat(32));
+        assertThatThrownBy(() -> AnyJoint.part(bytes -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("secureRandom: all bytes 0, expected random bytes");
     }
 }
