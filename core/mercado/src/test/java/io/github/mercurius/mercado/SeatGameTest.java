@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.LogLaws;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,14 +47,13 @@ class SeatGameTest {
 
     @Test
     void aClientCanJoinInTheCourseOfAGame() {
-        Game later = Play.next(GAME, Play.possible(GAME.state()).get(0));
-        SeatGame joined =
-                SeatGame.joining(GAME.state().viewFor(2), 150, GAME.hashFor(2)).afterAll(later.updatesFor(2, 150));
-        assertThat(joined.view()).isEqualTo(later.state().viewFor(2));
-        assertThat(joined.hash()).isEqualTo(later.hashFor(2));
-        assertThat(joined.firstNumber()).isEqualTo(150);
-        assertThat(later.toRecord().verify(joined).discrepancy()).isEmpty();
-        assertThatThrownBy(() -> joined.after(later.undo(3).updatesFor(2, 151).get(0)))
+        LogLaws.isJoined(
+                Mercado.rules(GAME.setup().edition()),
+                GAME,
+                2,
+                GAME.undo(149).state().viewFor(2));
+        SeatGame joined = SeatGame.joining(GAME.state().viewFor(2), 150, GAME.hashFor(2));
+        assertThatThrownBy(() -> joined.after(GAME.undo(3).updatesFor(2, 150).get(0)))
                 .hasMessageContaining("ask for a new view");
         assertThatThrownBy(() -> SeatGame.joining(GAME.state().viewFor(2), -1, GAME.hashFor(2)))
                 .isInstanceOf(IllegalArgumentException.class);

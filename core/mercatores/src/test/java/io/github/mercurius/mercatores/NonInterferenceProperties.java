@@ -3,8 +3,9 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.Reachable;
+import io.github.mercurius.model.TwoWorlds;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -27,16 +28,19 @@ class NonInterferenceProperties {
     @Property(tries = 150)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
-        playTwoWorlds(script, hiddenSeed, Math.floorMod(anySeat, script.setup().players()), Reachable::of);
+        playTwoWorlds(
+                script,
+                hiddenSeed,
+                Math.floorMod(anySeat, script.setup().players()),
+                NonInterferenceProperties::reachable);
     }
 
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        assertThat(state.viewForSpectator().table()).isEqualTo(state.table());
+        TwoWorlds.tableIsSeenByAll(state);
         assertThat(state.viewForSpectator().hand().isEmpty()).isTrue();
         for (int seat : script.setup().seats()) {
-            assertThat(state.viewFor(seat).table()).isEqualTo(state.table());
             assertThat(state.viewFor(seat).hand()).isEqualTo(state.hand(seat));
         }
     }
@@ -46,7 +50,8 @@ class NonInterferenceProperties {
         // The hand of the next seat in a hash code: as little as a leak can be.
         BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
             int next = (seat + 1) % game.setup().players();
-            return Reachable.of(game, seat).hash() + game.state().hand(next).hashCode();
+            return game.state().viewFor(seat).hashCode()
+                    + game.state().hand(next).hashCode();
         };
         Script script = new Script(Setup.of(4), 1602, 17, 0);
         assertThatThrownBy(() -> playTwoWorlds(script, 5, 0, leaky)).isInstanceOf(AssertionError.class);
@@ -70,7 +75,7 @@ class NonInterferenceProperties {
         SplittableRandom random = new SplittableRandom(script.choices());
         int actions = 0;
         assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
-        Optional<Action> action = commonAction(game, other, random);
+        Optional<Action> action = TwoWorlds.commonAction(game, other, random);
         while (action.isPresent()) {
             game = game.applyAction(action.get());
             other = other.applyAction(action.get());
@@ -85,7 +90,7 @@ class NonInterferenceProperties {
                 other = other.undo(kept);
             }
             assertThat(reachable.apply(other, seat)).as("after " + action).isEqualTo(reachable.apply(game, seat));
-            action = commonAction(game, other, random);
+            action = TwoWorlds.commonAction(game, other, random);
             actions++;
         }
         return actions;
@@ -102,11 +107,20 @@ class NonInterferenceProperties {
         return drawn;
     }
 
-    /** An action that is legal in both worlds. */
-    private static Optional<Action> commonAction(Game game, Game other, SplittableRandom random) {
-        List<Action> common = new ArrayList<>(game.state().legalActions());
-        common.removeIf(action -> !other.state().legalActions().contains(action));
-        return common.isEmpty() ? Optional.empty() : Optional.of(common.get(random.nextInt(common.size())));
+    /** What a seat can get hold of; it asks about all cards. */
+    private static Reachable reachable(Game game, int seat) {
+        Edition edition = game.setup().edition();
+        List<Action> asked = new ArrayList<>();
+        for (Card card : edition.cards()) {
+            asked.add(new Action.Give(card));
+            asked.add(new Action.Load(List.of(card)));
+            asked.add(new Action.Take(List.of(card, card)));
+            asked.add(new Action.Tax(card));
+        }
+        PlayerView view = game.state().viewFor(seat);
+        return Reachable.of(Mercatores.rules(edition), game, seat, asked)
+                .and("unseen", view.unseen())
+                .and("position of the table", Position.of(view.table()).toText());
     }
 
     /** A deal that gives a seat the same hand and market, while some of the other cards have changed places. */
@@ -121,13 +135,7 @@ class NonInterferenceProperties {
                 hidden.add(place);
             }
         }
-        // A few cards change places, or many: the fewer, the longer the two worlds stay playable by the same actions.
-        SplittableRandom random = new SplittableRandom(hiddenSeed);
-        for (int swaps = 1 << random.nextInt(5); swaps > 0; swaps--) {
-            int one = hidden.get(random.nextInt(hidden.size()));
-            int two = hidden.get(random.nextInt(hidden.size()));
-            Collections.swap(cards, one, two);
-        }
+        TwoWorlds.swapSome(cards, hidden, 5, new SplittableRandom(hiddenSeed));
         return Deal.of(setup.edition(), cards);
     }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.LogLaws;
-import io.github.mercurius.rules.Discrepancy;
-import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -52,24 +50,8 @@ class SeatGameTest {
 
     @Example
     void aClientThatJoinsLaterFollowsAndProvesTheRest() {
-        Game game = played(30);
-        SeatGame joined = SeatGame.joining(game.state().viewFor(1), 30, game.hashFor(1));
-        Game whole = game;
-        while (!whole.state().isOver()) {
-            whole = whole.applyAction(whole.state().legalActions().get(0));
-        }
-        SeatGame mine = joined.afterAll(whole.updatesFor(1, 30));
-        assertThat(mine.hash()).isEqualTo(whole.seatGame(1).hash());
-        assertThat(whole.toRecord().verify(mine).discrepancy()).isEmpty();
-
-        SeatGame shownAnotherView = SeatGame.joining(played(31).state().viewFor(1), 30, game.hashFor(1));
-        Discrepancy found =
-                whole.toRecord().verify(shownAnotherView).discrepancy().orElseThrow();
-        assertThat(found.part()).isEqualTo(Part.VIEW);
-        assertThat(found.index()).isEqualTo(30);
-        assertThatThrownBy(() -> joined.after(game.undo(29).updatesForHost(30).get(0)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
+        PlayerView another = played(31).state().viewFor(1);
+        LogLaws.isJoined(Mercatores.rules(SETUP.edition()), played(30), 1, another);
     }
 
     @Property(tries = 20)

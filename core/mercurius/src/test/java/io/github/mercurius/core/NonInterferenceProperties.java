@@ -5,16 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
-import io.github.mercurius.api.Violation;
+import io.github.mercurius.model.Reachable;
+import io.github.mercurius.model.TwoWorlds;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -36,52 +34,6 @@ import net.jqwik.api.domains.Domain;
 @Domain(MercuriusDomain.class)
 @Tag("long")
 class NonInterferenceProperties {
-    /** All that a seat can get hold of, by what a server gives it or by asking what it was given. */
-    record Reachable(
-            PlayerView view,
-            String text,
-            int hash,
-            List<Action> legal,
-            List<Optional<Violation>> refusals,
-            List<String> messages,
-            List<Update> updates,
-            List<String> hashes,
-            SeatGame seatGame,
-            List<Boolean> undoAnswers) {
-
-        static Reachable of(Game game, int seat) {
-            PlayerView view = game.state().viewFor(seat);
-            List<Optional<Violation>> refusals = new ArrayList<>();
-            PROBES.forEach(action -> refusals.add(view.check(action)));
-            List<Boolean> undo = new ArrayList<>();
-            for (int to = Math.max(0, game.actions().size() - 5);
-                    to <= game.actions().size();
-                    to++) {
-                undo.add(game.undoReveals(to));
-            }
-            return new Reachable(
-                    view,
-                    view.toString() + view.toText() + view.table() + view.legalActions() + game + began(game, seat),
-                    view.hashCode() + view.table().hashCode(),
-                    view.legalActions(),
-                    refusals,
-                    refusals.stream()
-                            .flatMap(Optional::stream)
-                            .map(Violation::message)
-                            .toList(),
-                    game.updatesFor(seat, Math.max(0, game.updateCount() - 10)),
-                    game.hashesFor(seat, Math.max(0, game.updateCount() - 10)),
-                    game.updateCount() % 16 == 0 ? game.seatGame(seat) : SeatGame.of(view),
-                    undo);
-        }
-    }
-
-    /** What a seat gets hold of when a game begins at this position, and of its record while it goes on. */
-    private static String began(Game game, int seat) {
-        Game from = Game.from(game.state());
-        return from.hashFor(seat) + from.seatGame(seat).hash() + from.toRecord().withoutSecrets();
-    }
-
     private static final List<Action> PROBES = List.of(
             Action.parse("+AMS"),
             Action.parse("-SPI"),
@@ -96,19 +48,13 @@ class NonInterferenceProperties {
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll RandomGame randomGame, @ForAll long hiddenSeed, @ForAll int anySeat) {
         int seat = Math.floorMod(anySeat, randomGame.setup().players());
-        playTwoWorlds(randomGame, hiddenSeed, seat, Reachable::of);
+        playTwoWorlds(randomGame, hiddenSeed, seat, NonInterferenceProperties::reachable);
     }
 
     @Tag("games")
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF3(@ForAll RandomGame randomGame) {
-        randomGame.game().steps().forEach(step -> {
-            GameState state = step.after();
-            assertThat(state.viewForSpectator().table()).isEqualTo(state.table());
-            for (int seat = 0; seat < randomGame.setup().players(); seat++) {
-                assertThat(state.viewFor(seat).table()).isEqualTo(state.table());
-            }
-        });
+        randomGame.game().steps().forEach(step -> TwoWorlds.tableIsSeenByAll(step.after()));
     }
 
     @Example
@@ -116,7 +62,8 @@ class NonInterferenceProperties {
         // The hand of the next seat in a hash code: as little as a leak can be.
         BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
             int next = (seat + 1) % game.setup().players();
-            return Reachable.of(game, seat).hash() + game.state().hand(next).hashCode();
+            return game.state().viewFor(seat).hashCode()
+                    + game.state().hand(next).hashCode();
         };
         RandomGame randomGame = new RandomGame(Setup.of(4), 1602, PlayStyle.UNIFORM, 17);
         assertThatThrownBy(() -> playTwoWorlds(randomGame, 5, 0, leaky)).isInstanceOf(AssertionError.class);
@@ -140,7 +87,7 @@ class NonInterferenceProperties {
         SplittableRandom random = new SplittableRandom(randomGame.choices());
         int steps = 0;
         assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
-        Optional<Action> action = commonAction(game, other, random);
+        Optional<Action> action = TwoWorlds.commonAction(game, other, random);
         while (action.isPresent()) {
             List<PriceCard> drawn = drawnWithNews(game, action.get(), seat);
             boolean toldApart = !drawn.equals(drawnWithNews(other, action.get(), seat));
@@ -157,7 +104,7 @@ class NonInterferenceProperties {
                 break; // News drew other cards, or in another order: now the seat may know
             }
             assertThat(reachable.apply(other, seat)).as("after " + action).isEqualTo(reachable.apply(game, seat));
-            action = commonAction(game, other, random);
+            action = TwoWorlds.commonAction(game, other, random);
             steps++;
         }
         return steps;
@@ -173,11 +120,8 @@ class NonInterferenceProperties {
         return before.subList(0, before.size() - left);
     }
 
-    /** An action that is legal in both worlds. */
-    private static Optional<Action> commonAction(Game game, Game other, SplittableRandom random) {
-        List<Action> common = new ArrayList<>(game.state().legalActions());
-        common.removeIf(action -> !other.state().legalActions().contains(action));
-        return common.isEmpty() ? Optional.empty() : Optional.of(common.get(random.nextInt(common.size())));
+    private static Reachable reachable(Game game, int seat) {
+        return Reachable.of(Mercurius.rules(), game, seat, PROBES);
     }
 
     /** A deal that gives a seat the same hand and the same draws from the main deck, and is else another one. */
@@ -193,13 +137,7 @@ class NonInterferenceProperties {
                 hidden.add(place);
             }
         }
-        // A few cards change places, or many: the fewer, the longer the two worlds stay playable by the same actions.
-        SplittableRandom random = new SplittableRandom(hiddenSeed);
-        for (int swaps = 1 << random.nextInt(7); swaps > 0; swaps--) {
-            int one = hidden.get(random.nextInt(hidden.size()));
-            int two = hidden.get(random.nextInt(hidden.size()));
-            Collections.swap(cards, one, two);
-        }
+        TwoWorlds.swapSome(cards, hidden, 7, new SplittableRandom(hiddenSeed));
         return Deal.of(cards);
     }
 }

@@ -11,6 +11,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.VerificationReport.Gap;
@@ -133,5 +134,39 @@ public final class LogLaws {
         assertThat(spectator.view()).isEqualTo(game.state().viewForSpectator());
         assertThat(spectator.hash()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
         assertThat(spectator).isEqualTo(game.spectatorGame());
+    }
+
+    /**
+     * A client that joins in the course of a game follows the rest of it and proves it. An undo of what was before is
+     * refused.
+     *
+     * @param another a view that the seat did not have when it joined
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> void isJoined(
+            Rules<A, V> rules, AnyGame<A, V> game, int seat, V another) {
+        int number = game.updateCount();
+        AnySeatGame<A, V> joined = rules.seatGame(game.state().viewFor(seat), number, game.hashFor(seat));
+        AnyGame<A, V> whole = game;
+        while (!whole.state().isOver()) {
+            whole = RandomGame.next(whole, bound -> 0);
+        }
+        AnySeatGame<A, V> mine = joined.afterAll(whole.updatesFor(seat, number));
+        assertThat(mine.firstNumber()).isEqualTo(number);
+        assertThat(mine.view()).isEqualTo(whole.state().viewFor(seat));
+        assertThat(mine.hash()).isEqualTo(whole.seatGame(seat).hash());
+        assertThat(whole.toRecord().verify(mine).discrepancy()).isEmpty();
+
+        Discrepancy found = whole.toRecord()
+                .verify(rules.seatGame(another, number, game.hashFor(seat)))
+                .discrepancy()
+                .orElseThrow();
+        assertThat(found.part()).isEqualTo(Discrepancy.Part.VIEW);
+        assertThat(found.index()).isEqualTo(number);
+        AnyUpdate undo = game.undo(game.actions().size() - 1)
+                .updatesFor(seat, number)
+                .get(0);
+        assertThatThrownBy(() -> joined.after(undo))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
     }
 }
