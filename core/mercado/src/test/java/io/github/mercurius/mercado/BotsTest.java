@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.BotGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,16 +18,8 @@ class BotsTest {
     /** The end of a game of these bots; an illegal action throws. */
     private static GameState play(Setup setup, long seed, List<Bot> bots) {
         Dealer dealer = Dealer.seeded(seed);
-        GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
-        while (!state.isOver()) {
-            if (state.asksChance()) {
-                state = state.applyOutcome(state.drawOutcome(dealer));
-            } else {
-                int seat = state.decider().getAsInt();
-                state = state.applyAction(seat, bots.get(seat).choose(state.viewFor(seat)));
-            }
-        }
-        return state;
+        GameState first = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
+        return (GameState) BotGames.end(first, bots, dealer);
     }
 
     @Property(tries = 25)
@@ -42,19 +35,13 @@ class BotsTest {
     @Example
     void theGreedyBotWinsMostGamesAgainstRandomOnes() {
         for (int players = 2; players <= 4; players++) {
-            int wins = 0;
-            int games = 60;
-            for (int number = 0; number < games; number++) {
-                SplittableRandom random = new SplittableRandom(number);
-                int greedy = number % players;
-                List<Bot> bots = new ArrayList<>();
-                for (int seat = 0; seat < players; seat++) {
-                    bots.add(seat == greedy ? Bots.greedy() : Bots.random(random::nextInt));
-                }
-                GameState end = play(Setup.of(players), number, bots);
-                wins += end.table().winners().contains(greedy) ? 1 : 0;
-            }
-            assertThat(wins / (double) games).as(players + " players").isGreaterThan(0.8);
+            Setup setup = Setup.of(players);
+            double won = BotGames.won(
+                    60,
+                    Bots.greedy(),
+                    Bots::random,
+                    seed -> GameState.start(setup, Deal.seeded(setup.edition(), seed)));
+            assertThat(won).as(players + " players").isGreaterThan(0.8);
         }
     }
 

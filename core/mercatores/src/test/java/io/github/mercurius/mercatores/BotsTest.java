@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.model.BotGames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,12 +15,7 @@ import net.jqwik.api.Property;
 class BotsTest {
     /** The end of a game of these bots; an illegal action throws. */
     private static GameState play(Setup setup, Deal deal, List<Bot> bots) {
-        GameState state = GameState.start(setup, deal);
-        while (!state.isOver()) {
-            int seat = state.decider().getAsInt();
-            state = state.applyAction(seat, bots.get(seat).choose(state.viewFor(seat)));
-        }
-        return state;
+        return (GameState) BotGames.end(GameState.start(setup, deal), bots, bound -> 0);
     }
 
     @Property(tries = 25)
@@ -36,24 +32,15 @@ class BotsTest {
     @Example
     void theGreedyBotWinsMostGamesAgainstRandomOnes() {
         for (int players = 2; players <= 4; players++) {
-            double wins = 0;
-            int games = 60;
-            for (int number = 0; number < games; number++) {
-                SplittableRandom random = new SplittableRandom(number);
-                int greedy = number % players;
-                Setup setup = Setup.builder()
-                        .players(players)
-                        .startSeat(number / 7 % players)
+            int seats = players;
+            double won = BotGames.won(60, Bots.greedy(), Bots::random, number -> {
+                Setup next = Setup.builder()
+                        .players(seats)
+                        .startSeat(number / 7 % seats)
                         .build();
-                List<Bot> bots = new ArrayList<>();
-                for (int seat = 0; seat < players; seat++) {
-                    bots.add(seat == greedy ? Bots.greedy() : Bots.random(random::nextInt));
-                }
-                Table end =
-                        play(setup, Deal.seeded(setup.edition(), number), bots).table();
-                wins += end.winners().contains(greedy) ? 1.0 / end.winners().size() : 0;
-            }
-            assertThat(wins / games).as(players + " players").isGreaterThan(0.8);
+                return GameState.start(next, Deal.seeded(next.edition(), number));
+            });
+            assertThat(won).as(players + " players").isGreaterThan(0.8);
         }
     }
 
