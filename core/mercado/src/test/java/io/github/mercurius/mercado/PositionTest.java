@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.PositionLaws;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -121,25 +122,11 @@ class PositionTest {
 
     /** All positions that can be reached from an accepted position are accepted too. */
     private static void followAfterChanges(GameState start, SplittableRandom random) {
-        Position accepted = Position.of(start.table());
-        for (int change = 0; change < 60; change++) {
-            Position changed = ChangedPosition.of(accepted, random);
-            if (changed.problems().isEmpty()) {
-                accepted = changed;
-            } else {
-                assertThat(changed.problems())
-                        .allSatisfy(problem -> assertThat(problem.rules()).isNotEmpty());
-            }
-        }
-        GameState state = accepted.dealt(random::nextInt);
-        assertThat(state.table()).isEqualTo(accepted.table());
-        for (int actions = 0; actions < 300 && !state.isOver(); actions++) {
-            assertThat(Play.possible(state)).as(state.toString()).isNotEmpty();
-            state = state.asksChance()
-                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
-                    : state.applyAction(state.legalActions().sample(random::nextInt));
-            assertThat(Position.of(state).problems()).as(state.toString()).isEmpty();
-        }
+        PositionLaws.areAcceptedAfter(
+                Mercado.rules(start.table().setup().edition()),
+                Position.of(start.table()),
+                position -> ChangedPosition.of(position, random),
+                random);
     }
 
     private static Table first(int players, Predicate<Table> wanted) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.common.Chains;
+import io.github.mercurius.model.LogLaws;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -42,24 +43,7 @@ class UpdatesTest {
     }
 
     private static void follow(Game game) {
-        List<Integer> seats = game.setup().seats();
-        GameState state = game.firstState();
-        List<PlayerView> views = new ArrayList<>();
-        seats.forEach(seat -> views.add(game.firstState().viewFor(seat)));
-        PlayerView spectator = game.firstState().viewForSpectator();
-        for (Step step : game.steps()) {
-            Update update = step.update();
-            state = state.after(update);
-            spectator = spectator.after(update.seenBySpectator());
-            assertThat(state).as("after " + step.action()).isEqualTo(step.after());
-            assertThat(spectator).isEqualTo(step.after().viewForSpectator());
-            for (int seat : seats) {
-                views.set(seat, views.get(seat).after(update.seenBy(seat)));
-                assertThat(views.get(seat))
-                        .isEqualTo(step.after().viewFor(seat))
-                        .hasSameHashCodeAs(step.after().viewFor(seat));
-            }
-        }
+        LogLaws.updatesLead(game, (view, update) -> view.after((Update) update));
     }
 
     /** There are so many V3 that a hand of which nothing is known could be two of them, and not be asked. */

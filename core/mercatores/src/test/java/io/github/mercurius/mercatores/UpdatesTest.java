@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.model.LogLaws;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -19,23 +20,7 @@ import net.jqwik.api.Property;
 class UpdatesTest {
     @Property(tries = 40)
     void theUpdatesOverTheFirstStateAndViewsGiveTheLast(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
-        GameState state = game.firstState();
-        List<PlayerView> views = new ArrayList<>();
-        script.setup().seats().forEach(seat -> views.add(game.firstState().viewFor(seat)));
-        PlayerView spectator = game.firstState().viewForSpectator();
-        for (Step played : game.steps()) {
-            state = state.after(played.update());
-            spectator = spectator.after(played.update());
-            assertThat(state).as("after " + played.action()).isEqualTo(played.after());
-            assertThat(spectator).isEqualTo(played.after().viewForSpectator());
-            for (int seat : script.setup().seats()) {
-                views.set(seat, views.get(seat).after(played.update()));
-                assertThat(views.get(seat))
-                        .isEqualTo(played.after().viewFor(seat))
-                        .hasSameHashCodeAs(played.after().viewFor(seat));
-            }
-        }
+        LogLaws.updatesLead(script.play(), (view, update) -> view.after((Update) update));
     }
 
     @Example

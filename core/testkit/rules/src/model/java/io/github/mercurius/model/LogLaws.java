@@ -8,6 +8,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -134,6 +136,30 @@ public final class LogLaws {
         assertThat(spectator.view()).isEqualTo(game.state().viewForSpectator());
         assertThat(spectator.hash()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
         assertThat(spectator).isEqualTo(game.spectatorGame());
+    }
+
+    /**
+     * The updates of a game without undos lead from the first state and views to the last, over each between them.
+     *
+     * @param after the view of a game after an update
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> void updatesLead(
+            AnyGame<A, V> game, BiFunction<V, AnyUpdate, V> after) {
+        AnyState<A, V> state = game.firstState();
+        List<V> views = new ArrayList<>();
+        game.setup().seats().forEach(seat -> views.add(game.firstState().viewFor(seat)));
+        V spectator = state.viewForSpectator();
+        for (AnyStep<A, V> step : game.steps()) {
+            state = state.after(step.update());
+            assertThat(state).as("after " + step.action()).isEqualTo(step.after());
+            spectator = after.apply(spectator, step.update().seenBySpectator());
+            assertThat(spectator).isEqualTo(step.after().viewForSpectator());
+            for (int seat : game.setup().seats()) {
+                views.set(seat, after.apply(views.get(seat), step.update().seenBy(seat)));
+                V expected = step.after().viewFor(seat);
+                assertThat(views.get(seat)).isEqualTo(expected).hasSameHashCodeAs(expected);
+            }
+        }
     }
 
     /**

@@ -1,0 +1,50 @@
+package io.github.mercurius.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
+
+/** What holds for positions of any game. */
+public final class PositionLaws {
+    private static final int CHANGES = 60;
+    private static final int ACTIONS = 300;
+
+    private PositionLaws() {}
+
+    /**
+     * All positions that can be reached from an accepted position are accepted too, and something can be done in each.
+     *
+     * @param start an accepted position
+     * @param change changes one part of a position
+     */
+    public static <A extends AnyAction, V extends AnyView<A>, P extends AnyPosition<A, V>> void areAcceptedAfter(
+            Rules<A, V> rules, P start, UnaryOperator<P> change, SplittableRandom random) {
+        P accepted = start;
+        for (int i = 0; i < CHANGES; i++) {
+            P changed = change.apply(accepted);
+            if (changed.problems().isEmpty()) {
+                accepted = changed;
+            } else {
+                assertThat(changed.problems())
+                        .allSatisfy(problem -> assertThat(problem.rules()).isNotEmpty());
+            }
+        }
+        AnyState<A, V> state = accepted.dealt(random::nextInt);
+        assertThat(state.table()).isEqualTo(accepted.table());
+        for (int i = 0; i < ACTIONS && !state.isOver(); i++) {
+            assertThat(state.asksChance() ? state.chances() : state.legalActions())
+                    .as(state.toString())
+                    .isNotEmpty();
+            state = state.asksChance()
+                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
+                    : state.applyAction(state.legalActions().sample(random::nextInt));
+            assertThat(rules.position(state).problems()).as(state.toString()).isEmpty();
+        }
+    }
+}
