@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /** What is agreed before a game, and known to everybody: how many play, who they are, who starts. */
 public interface AnySetup {
@@ -54,10 +55,10 @@ public interface AnySetup {
      * @throws IllegalArgumentException if there is no such seat
      */
     default String name(int seat, Locale locale) {
-        String bySeat = BySeat.SETUP.name(seat, locale);
+        Objects.requireNonNull(locale, "locale: null, expected a value");
         if (seat < 0 || seat >= players()) {
             throw new IllegalArgumentException("seat: " + seat + ", expected 0 to " + (players() - 1));
         }
-        return names().isEmpty() ? bySeat : names().get(seat);
+        return names().isEmpty() ? BySeat.SETUP.name(seat, locale) : names().get(seat);
     }
 }

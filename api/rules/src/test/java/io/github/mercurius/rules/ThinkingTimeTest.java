@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** When the time of a bot is up. */
 class ThinkingTimeTest {
     @ParameterizedTest
     @CsvSource({"1, false", "0, true", "-5, true"})

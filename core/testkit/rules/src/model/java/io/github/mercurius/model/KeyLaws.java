@@ -41,9 +41,7 @@ public abstract class KeyLaws<A extends AnyAction, V extends AnyView<A>> {
 
     /** The state after a random action, or an outcome where chance is asked. */
     protected AnyState<A, V> next(int game, AnyState<A, V> state, SplittableRandom random) {
-        return state.asksChance()
-                ? state.applyOutcome(state.drawOutcome(random::nextInt))
-                : state.applyAction(state.legalActions().sample(random::nextInt));
+        return RandomGame.next(state, random::nextInt);
     }
 
     @Test

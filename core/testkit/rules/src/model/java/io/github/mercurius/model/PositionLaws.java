@@ -41,9 +41,7 @@ public final class PositionLaws {
             assertThat(state.asksChance() ? state.chances() : state.legalActions())
                     .as(state.toString())
                     .isNotEmpty();
-            state = state.asksChance()
-                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
-                    : state.applyAction(state.legalActions().sample(random::nextInt));
+            state = RandomGame.next(state, random::nextInt);
             assertThat(rules.position(state).problems()).as(state.toString()).isEmpty();
         }
     }

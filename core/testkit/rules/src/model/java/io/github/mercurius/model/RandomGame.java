@@ -28,6 +28,14 @@ public final class RandomGame {
         return games;
     }
 
+    /** The state after a random action, or an outcome where chance is asked. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> next(
+            AnyState<A, V> state, IntUnaryOperator random) {
+        return state.asksChance()
+                ? state.applyOutcome(state.drawOutcome(random))
+                : state.applyAction(state.legalActions().sample(random));
+    }
+
     /** The game after a random action, or an outcome where chance is asked. */
     static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
             AnyGame<A, V> game, IntUnaryOperator random) {

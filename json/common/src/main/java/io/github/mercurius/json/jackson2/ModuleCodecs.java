@@ -74,7 +74,7 @@ final class ModuleCodecs {
         }
     }
 
-    /** Writes nothing. */
+    /** Refuses what has no format. */
     static final class Refuser extends Serializer<Object> {
         Refuser(Written<Object> refusal) {
             super(refusal);

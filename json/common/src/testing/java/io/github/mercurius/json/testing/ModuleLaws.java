@@ -70,7 +70,12 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param mistakenKey a key of a map that cannot be read
      */
     public record Words<A>(
-            Object message, A emptyAction, List<Object> hidden, String coded, List<Mistake> mistakes, Mistake mistakenKey) {}
+            Object message,
+            A emptyAction,
+            List<Object> hidden,
+            String coded,
+            List<Mistake> mistakes,
+            Mistake mistakenKey) {}
 
     @Test
     public void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {

@@ -25,7 +25,12 @@ import java.util.function.UnaryOperator;
  * @param rewriting reads a text of the format and writes what it means, or throws the refusal
  * @param comesBack checks that the value that is written comes back equal
  */
-public record Sample(String schema, String json, Function<String, Object> reading, UnaryOperator<String> rewriting, Runnable comesBack) {
+public record Sample(
+        String schema,
+        String json,
+        Function<String, Object> reading,
+        UnaryOperator<String> rewriting,
+        Runnable comesBack) {
     /** A value as a document of a format. */
     public static <T> Sample of(WireFormat<T> format, String schema, T value) {
         return new Sample(

@@ -188,7 +188,8 @@ public abstract class SchemaLaws {
             if (sample.schema().equals("update")) {
                 root = MAPPER.readTree(sample.json());
                 ArrayNode events = (ArrayNode) root.get("events");
-                for (String alone : List.of(games.undone(), "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}")) {
+                String noted = "{\"type\":\"noted\",\"note\":{\"type\":\"returned\",\"seat\":0}}";
+                for (String alone : List.of(games.undone(), noted)) {
                     for (int at : List.of(0, events.size())) {
                         events.insert(at, MAPPER.readTree(alone));
                         refusedByBoth(sample, root, "an undo or a note among others");
