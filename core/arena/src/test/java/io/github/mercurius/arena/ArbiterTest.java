@@ -128,7 +128,7 @@ class ArbiterTest {
             };
             // so long that a bot that was interrupted has returned when it is asked again
             BotGame<ToyGame> played =
-                    ARBITER.withTimeLimit(50, TimeUnit.MILLISECONDS, threads).play(GAME, List.of(slow, slow, slow));
+                    ARBITER.withTimeLimit(200, TimeUnit.MILLISECONDS, threads).play(GAME, List.of(slow, slow, slow));
             assertThat(played.game().state().isOver()).isTrue();
             // On a busy machine, being told of the beginning or the end can also take longer than the limit.
             assertThat(played.failures())

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnytimeTest {
     private static final PlayerView VIEW =
             GameState.start(Setup.of(4), Deal.seeded(1602)).viewFor(0);
-    private static final int LONG = 300;
+    private static final int LONG = 1000;
 
     /** A time up to a moment of {@link System#nanoTime}. */
     private record Time(long end, boolean isLimit, List<Action> suggestions) implements ThinkingTime<Action> {

@@ -185,7 +185,7 @@ class TournamentTest {
                         }),
                         Kinds.named("greedy"))
                 .withArbiter(Arbiter.of(Mercurius.rules())
-                        .withTimeLimit(20, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
+                        .withTimeLimit(200, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
                             Thread thread = new Thread(task);
                             thread.setDaemon(true);
                             return thread;

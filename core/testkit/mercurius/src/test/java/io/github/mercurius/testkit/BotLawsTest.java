@@ -110,7 +110,7 @@ class BotLawsTest {
             }
             return first(view);
         });
-        assertThat(laws.withTimeLimit(200, TimeUnit.MILLISECONDS).brokenLaws())
+        assertThat(laws.withTimeLimit(1000, TimeUnit.MILLISECONDS).brokenLaws())
                 .singleElement()
                 .satisfies(found -> {
                     assertThat(found.law()).isEqualTo(BotLaw.IN_TIME);
@@ -193,7 +193,7 @@ class BotLawsTest {
                 }
             }
         });
-        assertThat(laws.withTimeLimit(100, TimeUnit.MILLISECONDS).brokenLaws())
+        assertThat(laws.withTimeLimit(1000, TimeUnit.MILLISECONDS).brokenLaws())
                 .singleElement()
                 .satisfies(found -> {
                     assertThat(found.law()).isEqualTo(BotLaw.LIFE);

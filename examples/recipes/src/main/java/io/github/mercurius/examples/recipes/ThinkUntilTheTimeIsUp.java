@@ -59,7 +59,7 @@ public final class ThinkUntilTheTimeIsUp {
         PlayerView view = GameState.start(Setup.of(3), Deal.seeded(1602)).viewFor(0);
         ExecutorService threads = Executors.newCachedThreadPool();
         Arbiter<Action, PlayerView> arbiter =
-                Arbiter.of(Mercurius.rules()).withTimeLimit(200, TimeUnit.MILLISECONDS, threads);
+                Arbiter.of(Mercurius.rules()).withTimeLimit(1000, TimeUnit.MILLISECONDS, threads);
 
         Decision<Action> decision = arbiter.ask(view, new Dreamer());
 

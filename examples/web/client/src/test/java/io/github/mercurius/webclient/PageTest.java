@@ -59,12 +59,7 @@ abstract class PageTest {
     }
 
     void speak(String language) {
-        browser.run(
-                "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
-                        + "s.dispatchEvent(new Event('change'))",
-                language);
-        browser.waitFor("return document.documentElement.lang === '" + language
-                + "' && document.querySelector('.player.me') !== null");
+        browser.speak(language, ".player.me");
     }
 
     /** Chooses the first card of the hand. */

@@ -72,7 +72,7 @@ class AttackTest {
 
     private static Page table() {
         Page anna = SERVER.page();
-        anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
+        anna.make("{\"players\":3,\"timer\":0,\"public\":false,\"bots\":{\"1\":\"random\",\"2\":\"random\"},"
                 + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         return anna;
     }

@@ -46,6 +46,7 @@ class OneAddressTest {
         Limits limits = new Limits(
                 10_000, 10_000, 50, 10_000, 20, 100_000, BODIES, 0.25, MINUTE, MINUTE, Duration.ofSeconds(5), MINUTE);
         try (TestServer server = TestServer.behindProxy(limits)) {
+            ask(server, "GET", "/api/tables", GOOD); // the first request loads classes
             assertOthersDoNotWait(server);
             List<RawSocket> sockets = new ArrayList<>();
             for (int i = 0; i < 400; i++) {

@@ -34,10 +34,10 @@ public final class Postgres implements AutoCloseable {
                 "mercurius-postgres",
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")));
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+        run("initdb", "-D", data(), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale");
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
-        run("initdb", "-D", data(), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale");
         start();
     }
 

@@ -25,7 +25,7 @@ class TogetherTest extends PagesTest {
     private BrowserPage magda;
     private String table;
 
-    /** A table for three without spectators, with 10 seconds for a turn: two people in their pages, and a bot. */
+    /** A table for three without spectators, with 20 seconds for a turn: two people in their pages, and a bot. */
     @BeforeEach
     void sitDown() {
         anna = page(0);
@@ -34,13 +34,13 @@ class TogetherTest extends PagesTest {
         anna.isForEverybody("lobby");
         anna.run("const form = document.querySelector('.home section form');"
                 + "const {timer, name, spectators, dividends} = form;"
-                + "timer.options[1].value = '10'; timer.value = '10'; name.value = 'Anna'; spectators.checked = false;"
+                + "timer.options[1].value = '20'; timer.value = '20'; name.value = 'Anna'; spectators.checked = false;"
                 + "dividends.value = 'full'; form.requestSubmit()");
         anna.waitFor("return document.querySelector('.gathering') !== null");
         anna.click("[data-key=bot-2-easy]");
         anna.waitFor("return document.querySelector('[data-key=bot-2-easy]') === null");
         anna.isForEverybody("gathering");
-        assertThat(anna.text(".gathering")).contains("the full price").contains("10 seconds");
+        assertThat(anna.text(".gathering")).contains("the full price").contains("20 seconds");
         table = String.valueOf(anna.run("return location.hash"));
         magda = page(1);
         magda.run("location.hash = arguments[0]", table);
@@ -93,7 +93,9 @@ class TogetherTest extends PagesTest {
             anna.waitFor("return document.querySelector('.player.me.active') === null");
             anna.waitFor("return document.querySelector('.trouble').textContent"
                     + ".startsWith('Time ran out; a bot played for you.')");
-            assertThat(magda.focus().text(".trouble")).startsWith("Time ran out; a bot played for Anna.");
+            magda.focus()
+                    .waitFor("return document.querySelector('.trouble').textContent"
+                            + ".startsWith('Time ran out; a bot played for Anna.')");
             anna.focus();
         }
         anna.waitFor("return document.querySelector('.head .main') !== null");
@@ -111,12 +113,7 @@ class TogetherTest extends PagesTest {
 
     private void theHistorySaysWhoPlayedForWhom() {
         for (String language : List.of("pl", "it", "en")) {
-            anna.run(
-                    "const s = document.querySelector('[data-key=language]'); s.value = arguments[0];"
-                            + "s.dispatchEvent(new Event('change'))",
-                    language);
-            anna.waitFor("return document.documentElement.lang === '" + language + "'"
-                    + " && document.querySelector('.history .noted') !== null");
+            anna.speak(language, ".history .noted");
             anna.run("const history = document.querySelector('.history'); history.style.maxHeight = 'none';"
                     + "[...document.querySelectorAll('.history .noted')].at(-1).scrollIntoView({block: 'center'})");
             anna.isForEverybody("history-" + language);
@@ -220,7 +217,7 @@ class TogetherTest extends PagesTest {
                 .contains("Kept for Magda")
                 .contains("Bot 2 bot: easy")
                 .contains("the full price")
-                .contains("10 seconds");
+                .contains("20 seconds");
         anna.isForEverybody("rematch");
         magda.focus().run("location.hash = arguments[0]", table);
         magda.waitFor("return document.querySelector('.wants-rematch') !== null");
@@ -228,9 +225,7 @@ class TogetherTest extends PagesTest {
         magda.click("[data-key=rematch]");
         magda.waitFor("return document.querySelector('.hand .card') !== null");
         anna.focus().waitFor("return document.querySelector('.hand .card') !== null");
-        magda.focus()
-                .run("const s = document.querySelector('[data-key=language]'); s.value = 'pl';"
-                        + "s.dispatchEvent(new Event('change'))");
+        magda.focus().speak("pl", ".hand .card");
         anna.focus().click("[data-key=phrases]");
         anna.isForEverybody("phrases");
         anna.click("[data-key=say-hello]");

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A stranger who sits down and never deals along does not keep a table from its game. */
 class StoppersTest {
     private static final Schedule QUICK = new Schedule(
-            Duration.ZERO, Duration.ofSeconds(1), Duration.ofHours(2), Duration.ofDays(7), Duration.ofDays(7));
+            Duration.ZERO, Duration.ofSeconds(5), Duration.ofHours(2), Duration.ofDays(7), Duration.ofDays(7));
     private static final String TABLE =
             "{\"players\":3,\"bots\":{\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}";
 
