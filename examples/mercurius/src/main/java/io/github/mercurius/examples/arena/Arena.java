@@ -100,10 +100,14 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
     /** What has come of the games so far. */
     Findings findings(Tournament tournament, Questions questions) {
         if (rated.isEmpty()) {
-            return Results.of(this, tournament, questions);
+            Results results = Results.of(this, tournament, questions);
+            return new Findings(
+                    results, () -> TextTable.of(results), () -> CsvLines.of(results), new ArenaPlot(results)::write);
         }
         boolean isComplete = tournament.sizeFinished() == tournament.size();
-        return RatingResults.of(this, tournament, isComplete ? cpuMillis() : Map.of());
+        RatingResults results = RatingResults.of(this, tournament, isComplete ? cpuMillis() : Map.of());
+        return new Findings(
+                results, () -> RatingTable.of(results), () -> CsvLines.of(results), new RatingPlot(results)::write);
     }
 
     /** How many milliseconds of processor time each bot takes for a game, by its name. */

@@ -1,13 +1,14 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.examples.arena.ChosenOptions.Chosen;
 import io.github.mercurius.examples.cli.ProgramCommand;
+import io.github.mercurius.examples.cli.ThreadsOption;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
-import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
@@ -15,7 +16,6 @@ import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -59,23 +59,11 @@ public final class ArenaCommand extends ProgramCommand {
             description = "Number of games at each table. Default: ${DEFAULT-VALUE}.")
     private int games = 100;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Number of games at the same time. Default: one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ThreadsOption threads;
 
-    @Option(
-            names = "--format",
-            paramLabel = "table|json|csv",
-            description = "How to write the results. Default: table.")
-    private Format format = Format.TABLE;
-
-    @Option(names = "--out", paramLabel = "FILE", description = "Write the results to a file.")
-    private @Nullable Path target;
-
-    @Option(names = "--plot", paramLabel = "PICTURE", description = "Also draw the results into a .svg or .png file.")
-    private @Nullable Path picture;
+    @Mixin
+    private ReportOptions report;
 
     @Option(
             names = "--results",
@@ -83,21 +71,12 @@ public final class ArenaCommand extends ProgramCommand {
             description = "Save each game in this file as soon as it is finished, and continue after those in it.")
     private @Nullable Path results;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME|N",
-            description = {
-                "GAME: which game is played: mercurius, mercatores or mercado. Default: mercurius.",
-                "N: play and show only this game of the arena. Both can be given: --game mercado --game 7."
-            })
-    private List<String> gameOptions = List.of();
-
-    @Option(names = "--record", paramLabel = "FILE", description = "Save --game for 'mercurius replay'.")
-    private @Nullable Path record;
+    @Mixin
+    private ChosenOptions choice;
 
     @Override
     public Integer call() throws IOException {
-        Chosen chosen = Chosen.of(gameOptions);
+        Chosen chosen = choice.chosen();
         check(chosen);
         try (OutsideBots others = options.outside()) {
             run(options.arena(chosen.name(), others), chosen);
@@ -108,7 +87,7 @@ public final class ArenaCommand extends ProgramCommand {
     private void run(Arena<?, ?> arena, Chosen chosen) throws IOException {
         questions.check(arena);
         if (chosen.number() != null) {
-            show(arena, chosen.number());
+            show(arena, chosen.number(), chosen.record());
         } else if (results == null) {
             play(arena, Tournament.of(arena.contest(), games, List.of()), outcome -> {});
         } else {
@@ -121,21 +100,17 @@ public final class ArenaCommand extends ProgramCommand {
     /** An hour of games should not end with a file that cannot be written. */
     private void check(Chosen chosen) throws IOException {
         check(games >= 1 && games <= MOST_GAMES, "--games: " + games + ", expected 1 to " + MOST_GAMES);
-        check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
-        check(
-                picture == null || Picture.canWrite(picture),
-                "--plot: " + picture + ", expected a name that ends with .svg or .png");
-        check(record == null || chosen.number() != null, "--record: expected --game as well, the game to save");
-        for (String option : List.of("--plot", "--out", "--format")) {
+        threads.check();
+        for (String option : ReportOptions.NAMES) {
             check(
                     chosen.number() == null || !isGiven(option),
                     option + ": is for tables, expected no number of a game; --record saves one,"
                             + " and 'mercurius replay' draws it");
         }
         Set<Path> known = new HashSet<>();
-        for (Path path : Stream.of(picture, target, record, results)
-                .filter(Objects::nonNull)
-                .toList()) {
+        List<Path> others =
+                Stream.of(chosen.record(), results).filter(Objects::nonNull).toList();
+        for (Path path : Stream.concat(report.files(), others.stream()).toList()) {
             check(
                     known.add(path.toAbsolutePath().normalize()),
                     path + ": given twice, expected a file for each option");
@@ -166,14 +141,14 @@ public final class ArenaCommand extends ProgramCommand {
         Interruption atCtrlC = new Interruption(tournament::stop);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
-                tournament.play(threads, keep.andThen(outcome -> {
+                tournament.play(threads.number(), keep.andThen(outcome -> {
                     progress.step();
                     if (questions.areAnswered(arena, tournament)) {
                         tournament.stop();
                     }
                 }));
             }
-            report(arena.findings(tournament, questions));
+            report.write(arena.findings(tournament, questions), out());
             if (tournament.sizeFinished() < tournament.size() && !questions.areAnswered(arena, tournament)) {
                 tell("Stopped. The same command goes on from here"
                         + (results == null ? " if it is given --results FILE from the beginning." : "."));
@@ -183,19 +158,8 @@ public final class ArenaCommand extends ProgramCommand {
         }
     }
 
-    private void report(Findings found) throws IOException {
-        if (target == null) {
-            out().print(format.write(found));
-            out().flush();
-        } else {
-            OutputFile.write(target, format.write(found).getBytes(StandardCharsets.UTF_8));
-        }
-        if (picture != null) {
-            found.draw(picture);
-        }
-    }
-
-    private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena, int number) throws IOException {
+    private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena, int number, @Nullable Path record)
+            throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = out();
         writer.println(arena.kit().face().title() + ": game " + number + " of " + arena.settings());

@@ -24,7 +24,7 @@ final class ArenaJson {
     }
 
     /** Results in many lines. */
-    static String pretty(Findings results) {
+    static String pretty(Object results) {
         try {
             return PRETTY.writeValueAsString(results) + "\n";
         } catch (JsonProcessingException impossible) {

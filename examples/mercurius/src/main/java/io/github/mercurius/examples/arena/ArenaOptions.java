@@ -3,23 +3,22 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.PlayersOption;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.position.GivenPosition;
+import io.github.mercurius.examples.position.PositionOption;
 import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.Rules;
 import io.github.mercurius.tournament.CpuBudget;
 import io.github.mercurius.tournament.Lineup;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -45,11 +44,8 @@ final class ArenaOptions {
                     + " for each choice of --players of them. Copies are rated one by one.")
     private List<String> rated = List.of();
 
-    @Option(
-            names = "--players",
-            paramLabel = "N",
-            description = "With --round-robin: number of bots at each table. Default: 4, or 3 in the sister games.")
-    private @Nullable Integer players;
+    @Mixin
+    private PlayersOption players;
 
     @Mixin
     private SeedOption seed;
@@ -60,12 +56,8 @@ final class ArenaOptions {
     @Mixin
     private ConditionOptions conditions;
 
-    @Option(
-            names = "--position",
-            paramLabel = "POSITION",
-            description = "Play all games from a position, given as for 'mercurius position'. Cards that it leaves"
-                    + " open are dealt again in each game.")
-    private @Nullable String position;
+    @Mixin
+    private PositionOption position;
 
     @Mixin
     private EditionOption edition;
@@ -86,10 +78,11 @@ final class ArenaOptions {
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> begun(GameKit<A, V> kit, OutsideBots others)
             throws IOException {
-        if (position == null) {
+        Optional<AnyPosition<A, V>> given = position.read(kit);
+        if (given.isEmpty()) {
             return arena(kit, others);
         }
-        AnyPosition<A, V> from = GivenPosition.read(position, kit);
+        AnyPosition<A, V> from = given.get();
         GameKit<A, V> same = kit.withEditionOf(from.table().setup());
         Arena<A, V> arena = arena(same, others);
         check(from, arena.players());
@@ -100,19 +93,14 @@ final class ArenaOptions {
         if (bots.isEmpty()) {
             return roundRobin(kit, others);
         }
-        if (players != null) {
+        if (players.isGiven()) {
             throw new RefusedTextException("--players: expected only with --round-robin, not with --bots");
         }
         return Arena.of(kit, lineups(kit, others), seed.value(), conditions.conditions());
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(GameKit<A, V> kit, OutsideBots others) {
-        Rules<A, V> rules = kit.rules();
-        int atTable = players != null ? players : rules.mostPlayers() - 1;
-        if (atTable < rules.fewestPlayers() || atTable > rules.mostPlayers()) {
-            throw new RefusedTextException(
-                    "--players: " + atTable + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
-        }
+        int atTable = players.in(kit.rules());
         try {
             if (conditions.conditions().duplicate()) {
                 throw new IllegalArgumentException(

@@ -37,6 +37,9 @@ final class ArenaPlot {
     }
 
     void write(Path file) throws IOException {
+        if (scores.isEmpty()) {
+            return;
+        }
         int longestName = IntStream.rangeClosed(1, scores.size())
                 .map(at -> nameAt(at).length())
                 .max()

@@ -11,9 +11,9 @@ enum Format {
 
     String write(Findings found) {
         return switch (this) {
-            case TABLE -> found.table();
-            case JSON -> ArenaJson.pretty(found);
-            case CSV -> found.csv();
+            case TABLE -> found.table().get();
+            case JSON -> ArenaJson.pretty(found.all());
+            case CSV -> found.csv().get();
         };
     }
 }

@@ -7,8 +7,6 @@ import io.github.mercurius.tournament.Estimate;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Rating;
 import io.github.mercurius.tournament.Tournament;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -42,8 +40,7 @@ record RatingResults(
         String model,
         double confidence,
         List<RatedBot> ratings,
-        List<List<@Nullable Double>> ahead)
-        implements Findings {
+        List<List<@Nullable Double>> ahead) {
     private static final String MODEL = "Plackett-Luce, intervals by Fisher information";
 
     /**
@@ -74,20 +71,5 @@ record RatingResults(
                         .map(rating -> RatedBot.of(rating, cpuMillis.get(rating.bot())))
                         .toList(),
                 Crosstable.of(ratings.stream().map(Rating::bot).toList(), games));
-    }
-
-    @Override
-    public String table() {
-        return RatingTable.of(this);
-    }
-
-    @Override
-    public String csv() {
-        return CsvLines.of(this);
-    }
-
-    @Override
-    public void draw(Path picture) throws IOException {
-        new RatingPlot(this).write(picture);
     }
 }

@@ -7,8 +7,6 @@ import io.github.mercurius.tournament.Estimate;
 import io.github.mercurius.tournament.Outcome;
 import io.github.mercurius.tournament.Score;
 import io.github.mercurius.tournament.Tournament;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +30,7 @@ record Results(
         boolean repeatable,
         double confidence,
         List<AtTable> tables,
-        @JsonInclude(JsonInclude.Include.NON_NULL) Questions.@Nullable Tested sprt)
-        implements Findings {
+        @JsonInclude(JsonInclude.Include.NON_NULL) Questions.@Nullable Tested sprt) {
     private static final String FORMAT = "-arena-results/1";
 
     /**
@@ -80,23 +77,6 @@ record Results(
                 Estimate.CONFIDENCE,
                 tables,
                 questions.tested(arena, tournament).orElse(null));
-    }
-
-    @Override
-    public String table() {
-        return TextTable.of(this);
-    }
-
-    @Override
-    public String csv() {
-        return CsvLines.of(this);
-    }
-
-    @Override
-    public void draw(Path picture) throws IOException {
-        if (!compared().isEmpty()) {
-            new ArenaPlot(this).write(picture);
-        }
     }
 
     /** What the scores count. */

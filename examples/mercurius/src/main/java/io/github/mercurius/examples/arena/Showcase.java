@@ -25,7 +25,7 @@ public final class Showcase {
                 Arena.of(kit, List.of(LineupText.parse(kit, BOTS, kit.bots())), SEED, Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), GAMES, List.of());
         tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
-        out.println(Format.TABLE.write(Results.of(arena, tournament, new Questions())));
+        out.println(TextTable.of(Results.of(arena, tournament, new Questions())));
         out.println("Game 1 of these: wealth after each turn, and prices after each round:");
         new GameSketch((Game) arena.contest().play(1, 1).game()).lines().forEach(out::println);
         out.println();

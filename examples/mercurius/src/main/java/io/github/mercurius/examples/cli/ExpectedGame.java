@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.cli;
 
 import io.github.mercurius.examples.games.GameName;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -18,10 +19,12 @@ public final class ExpectedGame {
         return name == null ? GameName.MERCURIUS : name;
     }
 
-    /** Refuses a thing of another game. */
-    public <X extends Exception> void check(String thing, GameName found, Function<String, X> refused) throws X {
-        if (name != null && name != found) {
-            throw refused.apply(thing + " of " + found + ", but --game is " + name);
+    /** Refuses a thing of another game, or of none that is known. */
+    public <X extends Exception> void check(String thing, Optional<GameName> found, Function<String, X> refused)
+            throws X {
+        if (name != null && !found.equals(Optional.of(name))) {
+            String other = found.map(GameName::toString).orElse("no game that is known");
+            throw refused.apply(thing + " of " + other + ", but --game is " + name);
         }
     }
 }

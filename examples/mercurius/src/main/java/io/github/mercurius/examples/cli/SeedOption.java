@@ -1,22 +1,30 @@
 package io.github.mercurius.examples.cli;
 
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The option {@code --seed}, for a command's {@code @Mixin}: all that is random follows from it. */
 public final class SeedOption {
+    private static final long STANDARD = 1602;
+
     @Option(
             names = "--seed",
             paramLabel = "N",
-            defaultValue = "1602",
             converter = Converter.class,
-            description = "Seed of everything that is random, 0 to 2^64-1. Default: ${DEFAULT-VALUE}.")
-    private long seed;
+            description = "Seed of everything that is random, 0 to 2^64-1. Default: 1602, or for 'play' a random one.")
+    private @Nullable Long seed;
 
     /** The seed, to be read as an unsigned number. */
     public long value() {
-        return seed;
+        return orElse(() -> STANDARD);
+    }
+
+    /** The seed, or another one if none was typed. */
+    public long orElse(LongSupplier other) {
+        return seed == null ? other.getAsLong() : seed;
     }
 
     /** Reads a seed. */

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.conformance;
 
+import io.github.mercurius.examples.cli.ExpectedGame;
 import io.github.mercurius.examples.cli.ProgramCommand;
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.conformance.Conformance;
 import io.github.mercurius.examples.games.conformance.FileKind;
 import io.github.mercurius.examples.games.files.InputFile;
@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,11 +28,8 @@ public final class ConformanceCommand extends ProgramCommand {
     /** A game has a few hundred lines of about a thousand bytes. */
     private static final int MOST_BYTES = 16 << 20;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            description = "mercurius, mercatores or mercado: what all FILEs are.")
-    private @Nullable GameName game;
+    @Mixin
+    private ExpectedGame game;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();
@@ -50,17 +47,10 @@ public final class ConformanceCommand extends ProgramCommand {
         for (Path file : files) {
             byte[] bytes = InputFile.read(file, MOST_BYTES);
             FileKind kind = FileKind.of(bytes);
-            checkGame(file, kind);
+            game.check("a first line", kind.game(), reason -> new RefusedFileException(file, 1, reason));
             conformance.check(file.toString(), kind, bytes).forEach(out::println);
         }
         conformance.summary().forEach(out::println);
         return conformance.agrees() ? 0 : 1;
-    }
-
-    private void checkGame(Path file, FileKind kind) throws RefusedFileException {
-        if (game != null && kind.game().orElse(null) != game) {
-            String found = kind.game().map(GameName::toString).orElse("no game that is known");
-            throw new RefusedFileException(file, 1, "a first line of " + found + ", but --game is " + game);
-        }
     }
 }

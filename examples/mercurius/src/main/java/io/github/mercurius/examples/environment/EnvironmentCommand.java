@@ -1,8 +1,10 @@
 package io.github.mercurius.examples.environment;
 
 import io.github.mercurius.examples.cli.GameOptions;
+import io.github.mercurius.examples.cli.PlayersOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.cli.ThreadsOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
@@ -45,11 +47,8 @@ public final class EnvironmentCommand extends ProgramCommand {
     @Option(names = "--layout", description = "Print the names of all moves and fields of observations as JSON.")
     private boolean layout;
 
-    @Option(
-            names = "--players",
-            paramLabel = "N",
-            description = "Number of players. Default: 4, or 3 in the sister games.")
-    private @Nullable Integer players;
+    @Mixin
+    private PlayersOption players;
 
     @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
@@ -69,8 +68,8 @@ public final class EnvironmentCommand extends ProgramCommand {
     @Option(names = "--every-seat", description = "Show what every seat observes, not only that of the next move.")
     private boolean everySeat;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ThreadsOption threads;
 
     @Mixin
     private SeedOption seed;
@@ -92,13 +91,16 @@ public final class EnvironmentCommand extends ProgramCommand {
             throw new RefusedTextException(
                     "--helper: with --against, expected one of them; -1 lets the bot of --against choose too");
         }
-        if (threads < 1) {
-            throw new RefusedTextException("--threads: " + threads + ", expected 1 or more");
-        }
+        threads.check();
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out);
                 FrameServer<A, V> server = FrameServer.open(
-                        frame, threads, everySeat, new BatchTexts<>(kit), from -> batch(kit, from), first(kit))) {
+                        frame,
+                        threads.number(),
+                        everySeat,
+                        new BatchTexts<>(kit),
+                        from -> batch(kit, from),
+                        first(kit))) {
             server.serve(in, out);
         }
         return 0;
@@ -128,11 +130,7 @@ public final class EnvironmentCommand extends ProgramCommand {
     }
 
     private AnySetup setup(Rules<?, ?> rules) {
-        int seats = players != null ? players : rules.mostPlayers() - 1;
-        if (seats < rules.fewestPlayers() || seats > rules.mostPlayers()) {
-            throw new IllegalArgumentException(
-                    "players: " + seats + ", expected " + rules.fewestPlayers() + " to " + rules.mostPlayers());
-        }
+        int seats = players.in(rules);
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             names.add("player " + seat);

@@ -12,7 +12,7 @@ import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
-import io.github.mercurius.examples.position.GivenPosition;
+import io.github.mercurius.examples.position.PositionOption;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,7 +32,8 @@ import picocli.CommandLine.Option;
         name = "play",
         description = {
             "A game against bots, at the terminal or through a pipe.",
-            "It is saved after each action, so it is safe to press Ctrl-C; --resume continues."
+            "It is saved after each action, so it is safe to press Ctrl-C; --resume continues.",
+            "With --position you are the player who sees it, or else the one whose turn it is."
         })
 public final class PlayCommand extends ProgramCommand {
     /** What is settled when a game begins. */
@@ -62,12 +64,8 @@ public final class PlayCommand extends ProgramCommand {
     @Option(names = "--name", description = "Your name.")
     private @Nullable String name;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            converter = SeedOption.Converter.class,
-            description = "Seed of the deal, 0 to 2^64-1. Default: a random one.")
-    private @Nullable Long seed;
+    @Mixin
+    private SeedOption seed;
 
     @Option(
             names = "--save",
@@ -78,12 +76,8 @@ public final class PlayCommand extends ProgramCommand {
     @Option(names = "--resume", paramLabel = "FILE", description = "Continue a saved game.")
     private @Nullable Path resume;
 
-    @Option(
-            names = "--position",
-            paramLabel = "POSITION",
-            description = "Begin at a position, given as for 'mercurius position'. Cards that it leaves open are dealt"
-                    + " by the seed. You are the player who sees the position, or else the one whose turn it is.")
-    private @Nullable String position;
+    @Mixin
+    private PositionOption position;
 
     @Option(names = "--hint", description = "Show hints before each of your actions, as 'hint' does.")
     private boolean hint;
@@ -116,7 +110,7 @@ public final class PlayCommand extends ProgramCommand {
     private void play(OutsideBots others) throws IOException {
         String noColorWanted = System.getenv("NO_COLOR");
         boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
-        long number = seed == null ? new Random().nextInt(Integer.MAX_VALUE) : seed;
+        long number = seed.orElse(() -> new Random().nextInt(Integer.MAX_VALUE));
         Words words = language.words();
         Match<?, ?> match = resume == null ? start(number, words, others) : resumed(resume, words, others);
         Path file = fileFor(number);
@@ -148,7 +142,7 @@ public final class PlayCommand extends ProgramCommand {
     }
 
     private Match<?, ?> start(long number, Words words, OutsideBots others) throws IOException {
-        if (position != null && isGiven("--players")) {
+        if (isGiven("--position") && isGiven("--players")) {
             throw new RefusedTextException(
                     "--players: " + players + ", expected only without --position, which has its players");
         }
@@ -163,10 +157,11 @@ public final class PlayCommand extends ProgramCommand {
 
     private <A extends AnyAction, V extends AnyView<A>> Match<A, V> begun(
             GameKit<A, V> kit, NewGame start, Words words, OutsideBots others) throws IOException {
-        if (position == null) {
+        Optional<AnyPosition<A, V>> given = position.read(kit);
+        if (given.isEmpty()) {
             return Match.of(kit, start.dealt(kit, players), words, others);
         }
-        AnyPosition<A, V> from = GivenPosition.read(position, kit);
+        AnyPosition<A, V> from = given.get();
         return Match.of(kit.withEditionOf(from.table().setup()), start.at(kit, from), words, others);
     }
 

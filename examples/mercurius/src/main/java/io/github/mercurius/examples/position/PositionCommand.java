@@ -4,12 +4,10 @@ import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.ExpectedGame;
 import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
-import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +36,6 @@ import picocli.CommandLine.Parameters;
             "  mercurius position game.json:17 --seen spectator --prove"
         })
 public final class PositionCommand extends ProgramCommand {
-    static final String SPECTATOR = "spectator";
-
     /** What a position is converted to. */
     enum Target {
         TEXT,
@@ -54,15 +50,8 @@ public final class PositionCommand extends ProgramCommand {
                             + " FILE:STEP, a record after STEP actions; or - for standard input, which is the default.")
     private List<String> words = List.of();
 
-    @Option(names = "--seen", paramLabel = "SEAT|spectator", description = "Only what this seat sees, or a spectator.")
-    private @Nullable String viewer;
-
-    @Option(
-            names = "--deal",
-            paramLabel = "N",
-            converter = SeedOption.Converter.class,
-            description = "Deal the unknown cards by this seed, 0 to 2^64-1.")
-    private @Nullable Long seed;
+    @Mixin
+    private HandOptions hands;
 
     @Option(
             names = "--to",
@@ -70,14 +59,8 @@ public final class PositionCommand extends ProgramCommand {
             description = "Write it as text, or as a state or a view in JSON.")
     private @Nullable Target target;
 
-    @Option(names = "--prove", description = "Look for a game that leads there.")
-    private boolean prove;
-
-    @Option(
-            names = "--record",
-            paramLabel = "FILE",
-            description = "With --prove: write the game found as a record, for 'mercurius replay'.")
-    private @Nullable Path record;
+    @Mixin
+    private ProofOptions proof;
 
     @Mixin
     private ExpectedGame game;
@@ -90,15 +73,13 @@ public final class PositionCommand extends ProgramCommand {
 
     @Override
     public Integer call() throws IOException {
-        if (prove ? target != null : record != null) {
-            throw new RefusedTextException("--prove: expected without --to; --record: with --prove");
+        if (proof.isWanted() && target != null) {
+            throw new RefusedTextException("--prove: expected without --to");
         }
-        ShownPosition<?, ?> position = read(Given.read(words.isEmpty() ? "-" : String.join(" ", words)));
-        position = seed == null ? position : position.dealt(seed);
-        position = viewer == null ? position : position.seenBy(seat(position, viewer));
+        ShownPosition<?, ?> position = hands.shown(read(Given.read(words.isEmpty() ? "-" : String.join(" ", words))));
         PrintWriter out = out();
-        if (prove) {
-            return position.prove(out, record) ? 0 : 1;
+        if (proof.isWanted()) {
+            return proof.prove(position, out) ? 0 : 1;
         }
         if (target == null) {
             position.picture(language.words()).forEach(out::println);
@@ -110,20 +91,8 @@ public final class PositionCommand extends ProgramCommand {
 
     private ShownPosition<?, ?> read(Given given) throws IOException {
         GameName found = given.game().orElseGet(game::orMercurius);
-        game.check("a position", found, given::refused);
+        game.check("a position", Optional.of(found), given::refused);
         return GivenPosition.read(given, edition.kit(found));
-    }
-
-    /** The seat that is to see a position; none for a spectator. */
-    private Optional<Integer> seat(ShownPosition<?, ?> position, String seat) {
-        if (seat.equals(SPECTATOR)) {
-            return Optional.empty();
-        }
-        if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= position.players()) {
-            throw new RefusedTextException(
-                    "--seen: '" + seat + "', expected 0 to " + (position.players() - 1) + " or " + SPECTATOR);
-        }
-        return Optional.of(Integer.valueOf(seat));
     }
 
     private static String json(ShownPosition<?, ?> position) {

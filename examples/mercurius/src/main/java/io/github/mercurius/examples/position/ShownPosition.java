@@ -43,7 +43,7 @@ record ShownPosition<A extends AnyAction, V extends AnyView<A>>(GameKit<A, V> ki
         try {
             return new ShownPosition<>(kit, kit.rules().position(seen.view()));
         } catch (PositionException unknown) {
-            throw Complaints.about("--seen " + seat.map(Object::toString).orElse(PositionCommand.SPECTATOR), unknown);
+            throw Complaints.about("--seen " + seat.map(Object::toString).orElse(HandOptions.SPECTATOR), unknown);
         }
     }
 

@@ -25,6 +25,7 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,7 +76,7 @@ public final class ReplayCommand extends ProgramCommand {
             throw new RefusedTextException("--shown: expected 64 hexadecimal digits, together with --verify");
         }
         GameName found = RecordFile.game(file);
-        game.check("a record", found, reason -> new RefusedFileException(file, reason));
+        game.check("a record", Optional.of(found), reason -> new RefusedFileException(file, reason));
         if (picture != null && found != GameName.MERCURIUS && !analysis.isWanted()) {
             throw new RefusedTextException(
                     "--plot: expected a record of mercurius, not of " + found + ", or --analyse");

@@ -138,8 +138,8 @@ class RoundRobinTest extends CommandFixture {
         assertThat(last.winRate()).isNull();
         assertThat(last.rating().high() - last.rating().low()).isGreaterThan(1000);
         assertThat(results.ahead().get(results.ratings().indexOf(last))).containsOnlyNulls();
-        assertThat(Format.TABLE.write(results)).startsWith("1 of 4 games").contains("   –   –   –   –\n");
-        assertThat(Format.CSV.write(results)).contains("\n" + last.bot() + ",0,,,,");
+        assertThat(RatingTable.of(results)).startsWith("1 of 4 games").contains("   –   –   –   –\n");
+        assertThat(CsvLines.of(results)).contains("\n" + last.bot() + ",0,,,,");
         assertThat(new RatingPlot(results).charts())
                 .as("nobody has measured times")
                 .hasSize(1);
