@@ -110,8 +110,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 edition.toDocument(),
                 new MercatoresFace(),
                 new MercatoresVectors(),
-                MercatoresBots.analysts(),
-                MercatoresBots::parse,
+                MercatoresBots.ALL.analysts(),
+                MercatoresBots.ALL::parse,
                 MercatoresProver::prove);
     }
 
@@ -127,8 +127,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 edition.toDocument(),
                 new MercadoFace(),
                 new MercadoVectors(),
-                MercadoBots.analysts(),
-                MercadoBots::parse,
+                MercadoBots.ALL.analysts(),
+                MercadoBots.ALL::parse,
                 MercadoProver::prove);
     }
 

@@ -4,13 +4,7 @@ import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.search.PlayoutAnalyst;
-import io.github.mercurius.search.PlayoutSearch;
-import io.github.mercurius.search.Review;
-import java.util.SplittableRandom;
 import java.util.function.LongFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A kind of bot by its name.
@@ -21,52 +15,8 @@ import java.util.regex.Pattern;
  */
 public record NamedBot<A extends AnyAction, V extends AnyView<A>>(
         String name, boolean repeatable, LongFunction<? extends AnyBot<A, V>> maker) implements BotKind<A, V> {
-    private static final int PLAYOUTS = 100;
-    private static final int PLAYOUTS_FOR_ADVICE = 200;
-    private static final Pattern SEARCH = Pattern.compile("search:([1-9]\\d{0,5})");
-
     @Override
     public AnyBot<A, V> make(long seed) {
         return maker.apply(seed);
-    }
-
-    /** A bot that searches with so many playouts for each decision, all of whose randomness follows from a seed. */
-    public interface Searching<A extends AnyAction, V extends AnyView<A>> {
-        /** The bot. */
-        PlayoutSearch<A, V> bot(int playouts, long seed);
-    }
-
-    /**
-     * The kind with a name, of a game that has a random, a greedy and a searching bot. None of them looks at the clock.
-     *
-     * @throws IllegalArgumentException if the game has none with this name
-     */
-    public static <A extends AnyAction, V extends AnyView<A>> NamedBot<A, V> parse(
-            String name, AnyBot<A, V> greedy, Searching<A, V> search) {
-        Matcher playouts = SEARCH.matcher(name);
-        if (playouts.matches()) {
-            int number = Integer.parseInt(playouts.group(1));
-            return new NamedBot<>(name, true, seed -> search.bot(number, seed));
-        }
-        return switch (name) {
-            case "random" -> new NamedBot<>(name, true, NamedBot::random);
-            case "greedy" -> new NamedBot<>(name, true, seed -> greedy);
-            default ->
-                throw new IllegalArgumentException(
-                        "bot: '" + name + "', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
-        };
-    }
-
-    /** The analysts of such a game: they judge single actions. */
-    public static <A extends AnyAction, V extends AnyView<A>> Analysts<A, V> analysts(
-            AnyBot<A, V> greedy, Searching<A, V> search) {
-        Review.Maker<A, V> maker =
-                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, greedy, search.bot(playouts, seed));
-        return new Analysts<>(PLAYOUTS, false, maker.make(PLAYOUTS_FOR_ADVICE, 0), maker);
-    }
-
-    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> random(long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        return view -> view.legalActions().sample(random::nextInt);
     }
 }

@@ -76,8 +76,7 @@ public final class MercadoVectors implements Vectors<Action, PlayerView> {
     }
 
     private static Setup setup(JsonNode line, Edition edition) {
-        int players = Fields.integer("players", Fields.get(line, "players"));
-        Fields.accept("players", players, () -> Setup.of(players));
+        int players = Fields.number(line, "players", Setup::of);
         int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
         Setup.Builder builder = Fields.accept(
                 "startPlayer", start, () -> Setup.builder().players(players).startSeat(start));

@@ -61,8 +61,7 @@ public final class MercatoresVectors implements Vectors<Action, PlayerView> {
     }
 
     private static Setup setup(JsonNode line, Edition edition) {
-        int players = Fields.integer("players", Fields.get(line, "players"));
-        Fields.accept("players", players, () -> Setup.of(players));
+        int players = Fields.number(line, "players", Setup::of);
         int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
         JsonNode rulings = Fields.only("rulings", Fields.get(line, "rulings"), Set.of("lastTurns"));
         LastTurns lastTurns = Fields.parse("rulings.lastTurns", rulings.path("lastTurns"), LastTurns::valueOf);

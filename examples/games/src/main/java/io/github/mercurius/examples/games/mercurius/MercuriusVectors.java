@@ -61,8 +61,7 @@ public final class MercuriusVectors implements Vectors<Action, PlayerView> {
     }
 
     private static Setup setup(JsonNode line) {
-        int players = Fields.integer("players", Fields.get(line, "players"));
-        Fields.accept("players", players, () -> Setup.of(players));
+        int players = Fields.number(line, "players", Setup::of);
         int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
         Rulings rulings = rulings(Fields.get(line, "rulings"));
         Setup.Builder setup = Setup.builder().players(players).startSeat(start).rulings(rulings);

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -96,6 +97,13 @@ public final class Fields {
     /** A value that is a whole number; a mismatch if it is none. */
     public static int integer(String path, JsonNode value) {
         return expect(path, value, value.isInt(), "a whole number").asInt();
+    }
+
+    /** A field that is a whole number, of which the library can make something. */
+    public static int number(JsonNode object, String name, IntFunction<?> use) {
+        int number = integer(name, get(object, name));
+        accept(name, number, () -> use.apply(number));
+        return number;
     }
 
     /** The items of an array, each with the path that leads to it. */
