@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.LogLaws;
+import io.github.mercurius.model.RecordLaws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -45,7 +46,7 @@ class SeatGameTest {
     @Property(tries = 20)
     void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(
             @ForAll(supplier = Script.Whole.class) Script script) {
-        LogLaws.replaysAndVerifies(withUndos(script));
+        RecordLaws.replaysAndVerifies(withUndos(script));
     }
 
     @Example

@@ -7,8 +7,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.model.LogLaws;
+import io.github.mercurius.model.RecordLaws;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
@@ -20,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -38,40 +38,16 @@ class GameRecordTest {
 
     @Property(tries = 50)
     void everyRecordOfAGameReplaysAndVerifies(@ForAll RandomGame randomGame) {
-        LogLaws.replaysAndVerifies(randomGame.game());
+        RecordLaws.replaysAndVerifies(randomGame.game());
     }
 
     @Property(tries = 100)
     void anActionThatIsAnotherOneIsFound(@ForAll long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        List<Action> actions = new ArrayList<>(GAME.actions());
-        int at = random.nextInt(actions.size());
-        Action other = RANDOM_GAME.game(at).state().legalActions().sample(random::nextInt);
-        actions.set(at, other);
-        GameRecord forged = GameRecord.builder()
-                .mergeFrom(withoutActions())
-                .actions(actions)
-                .build();
-        if (other.equals(GAME.actions().get(at))) {
-            assertThat(forged.verify().discrepancy()).isEmpty();
-        } else {
-            // The hash that differs is that of the forged action: the first one is that of set-up and deal.
-            Discrepancy found = forged.verify().discrepancy().orElseThrow();
-            assertThat(found.part()).isEqualTo(Part.HASH);
-            assertThat(found.index()).isEqualTo(at + 1);
-        }
-    }
-
-    private static GameRecord withoutActions() {
-        return GameRecord.builder()
-                .setup(RECORD.setup())
-                .deal(GAME.deal())
-                .commitment(SEAL.commitment())
-                .nonce(SEAL.nonce())
-                .hashes(RECORD.hashes())
-                .result(RECORD.result())
-                .actions(List.of())
-                .build();
+        RecordLaws.anotherActionIsFound(
+                GAME,
+                seed,
+                actions ->
+                        GameRecord.builder().mergeFrom(RECORD).actions(actions).build());
     }
 
     @Test
@@ -207,15 +183,9 @@ class GameRecordTest {
 
     @Test
     void aForgedResultIsFound() {
-        List<Standing> ranking = new ArrayList<>(RECORD.result());
-        Collections.swap(ranking, 0, 2);
-        GameRecord forged = GameRecord.builder()
-                .setup(RECORD.setup())
-                .deal(GAME.deal())
-                .log(RECORD.log())
-                .result(ranking)
-                .build();
-        assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.RESULT);
+        RecordLaws.anotherResultIsFound(
+                RECORD.result(),
+                result -> GameRecord.builder().mergeFrom(RECORD).result(result).build());
     }
 
     @Test
@@ -243,15 +213,14 @@ class GameRecordTest {
 
     @Test
     void aRecordWithoutSecretsTellsNothingOfTheDeal() {
-        GameRecord open = RECORD.withoutSecrets();
-        assertThat(open.deal()).isEmpty();
-        assertThat(open.nonce()).isEmpty();
-        assertThat(open.hashes()).isEmpty();
-        assertThat(open.commitment()).contains(SEAL.commitment());
-        assertThatThrownBy(open::verify)
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage(
-                        "the record holds no deal and no position with all its cards: it can be replayed when these are published");
+        RecordLaws.showsNoMoreThan(
+                GameRecord.builder()
+                        .mergeFrom(RECORD)
+                        .deal(Optional.empty())
+                        .nonce(Optional.empty())
+                        .hashes(List.of())
+                        .build(),
+                RECORD);
     }
 
     @Test

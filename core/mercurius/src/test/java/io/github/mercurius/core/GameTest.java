@@ -9,6 +9,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.model.LogLaws;
@@ -19,6 +20,7 @@ import io.github.mercurius.testkit.RandomGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;
+import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -37,46 +39,17 @@ class GameTest {
     @Property(tries = 50)
     void everyStepHoldsTheStateThatItLedTo(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
-        GameState state = game.firstState();
-        for (Step step : game.steps()) {
-            assertThat(step.seat()).isEqualTo(state.table().activeSeat());
-            assertThat(step.turn()).isEqualTo(state.table().turn());
-            assertThat(step.update().step()).isEqualTo(state.table().step());
-            state = state.applyAction(step.action());
-            assertThat(step.after()).isEqualTo(state);
-        }
-        assertThat(game.state()).isEqualTo(state);
+        assertThat(game.turns()).hasSize(game.setup().turns());
+        LogLaws.stepsLead(game, game.turns(), step -> OptionalInt.of(step.seat()), Step::turn);
     }
 
     @Property(tries = 50)
     void undoLeadsToTheGameAsItWas(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 90) int n) {
         Game game = randomGame.game();
-        int actions = Math.min(n, game.actions().size() - 1);
-        int undone = game.actions().size() - actions;
-        Game back = game.undo(actions);
-        Game before = randomGame.game(actions);
-        assertThat(back.state()).isEqualTo(before.state());
-        assertThat(back.steps()).isEqualTo(before.steps());
-        assertThat(back).as("the undo is in the log").isNotEqualTo(before);
-        assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
-        Update told = back.updatesForSpectator(game.updateCount()).get(0);
-        assertThat(told.events())
-                .containsExactly(new Event.Undone(
-                        undone,
-                        before.state().table().turn(),
-                        before.state().table().step()));
-        assertThat(told.seat()).isEqualTo(before.state().table().activeSeat());
-        assertThat(game.actions().size()).as("the game itself stays").isEqualTo(actions + undone);
-    }
-
-    @Property(tries = 50)
-    void theTurnsHoldAllStepsInOrder(@ForAll RandomGame randomGame) {
-        Game game = randomGame.game();
-        assertThat(game.turns().size()).isEqualTo(game.setup().turns());
-        assertThat(game.turns().stream().flatMap(List::stream)).containsExactlyElementsOf(game.steps());
-        for (int turn = 0; turn < game.turns().size(); turn++) {
-            assertThat(game.turns().get(turn)).extracting(Step::turn).containsOnly(turn);
-        }
+        Game before = randomGame.game(Math.min(n, game.actions().size() - 1));
+        Table then = before.state().table();
+        int undone = game.actions().size() - before.actions().size();
+        LogLaws.leadsBack(game, before, new Event.Undone(undone, then.turn(), then.step()));
     }
 
     @Property(tries = 50)

@@ -12,6 +12,7 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.model.LogLaws;
+import io.github.mercurius.model.RecordLaws;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -37,7 +38,7 @@ class SeatGameTest {
 
     @Property(tries = 50)
     void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(@ForAll RandomGame randomGame) {
-        LogLaws.replaysAndVerifies(randomGame.gameWithUndos(Integer.MAX_VALUE));
+        RecordLaws.replaysAndVerifies(randomGame.gameWithUndos(Integer.MAX_VALUE));
     }
 
     @Property(tries = 50)

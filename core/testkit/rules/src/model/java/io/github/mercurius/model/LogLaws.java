@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
@@ -15,14 +15,15 @@ import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Rules;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** What the log and the states of any game keep, and what they refuse. */
@@ -103,18 +104,52 @@ public final class LogLaws {
         }
     }
 
-    /** The record of a game is that of a game that was played and told so, to its end if it is over. */
-    public static <A extends AnyAction, V extends AnyView<A>> void replaysAndVerifies(AnyGame<A, V> game) {
-        AnyRecord<A, V> record = game.toRecord();
-        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
-        assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify().discrepancy()).isEmpty();
-        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
-                .isEqualTo(!game.state().isOver());
-        for (int seat : game.setup().seats()) {
-            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
+    /**
+     * Each step says whose and which turn it was, and holds the state that it led to; the turns hold all steps in order.
+     *
+     * @param <S> the steps of the game
+     */
+    public static <A extends AnyAction, V extends AnyView<A>, S extends AnyStep<A, V>> void stepsLead(
+            AnyGame<A, V> game, List<List<S>> turns, Function<S, OptionalInt> seat, ToIntFunction<S> turn) {
+        AnyState<A, V> state = game.firstState();
+        for (int number = 0; number < turns.size(); number++) {
+            for (S step : turns.get(number)) {
+                assertThat(seat.apply(step)).isEqualTo(state.decider());
+                assertThat(turn.applyAsInt(step))
+                        .isEqualTo(state.table().turn())
+                        .isEqualTo(number);
+                state = RandomGame.after(state, step.action());
+                assertThat(step.after()).isEqualTo(state);
+            }
         }
-        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
+        assertThat(game.state()).isEqualTo(state);
+        assertThat(turns.stream().flatMap(List::stream)).isEqualTo(game.steps());
+    }
+
+    /**
+     * A game that is undone is as it was, and tells everybody so.
+     *
+     * @param before the same game with the actions that are kept
+     * @param undone what is told
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> void leadsBack(
+            AnyGame<A, V> game, AnyGame<A, V> before, AnyEvent undone) {
+        List<A> actions = game.actions();
+        AnyGame<A, V> back = game.undo(before.actions().size());
+        assertThat(back.state()).isEqualTo(before.state());
+        assertThat(back.steps()).isEqualTo(before.steps());
+        assertThat(back).as("the undo is in the log").isNotEqualTo(before);
+        assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
+        AnyUpdate told = back.updatesForHost(game.updateCount()).get(0);
+        assertThat(told.events()).isEqualTo(List.of(undone));
+        assertThat(told.actor()).isEqualTo(before.state().decider());
+        assertThat(told.isUndo()).isTrue();
+        for (int seat : game.setup().seats()) {
+            assertThat(back.seatGame(seat).view()).isEqualTo(before.state().viewFor(seat));
+            assertThat(back.seatGame(seat).hash()).isEqualTo(back.hashFor(seat));
+        }
+        assertThat(back.toRecord().replay()).isEqualTo(back);
+        assertThat(game.actions()).as("the game itself stays").isEqualTo(actions);
     }
 
     /** A client that is told every update of a game, undos too, has the hash and the view that the host has for it. */

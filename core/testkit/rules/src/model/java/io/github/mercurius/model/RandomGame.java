@@ -28,20 +28,28 @@ public final class RandomGame {
         return games;
     }
 
+    /** A random action, or an outcome where chance is asked. */
+    static <A extends AnyAction, V extends AnyView<A>> A any(AnyState<A, V> state, IntUnaryOperator random) {
+        return state.asksChance()
+                ? state.drawOutcome(random)
+                : state.legalActions().sample(random);
+    }
+
     /** The state after a random action, or an outcome where chance is asked. */
     static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> next(
             AnyState<A, V> state, IntUnaryOperator random) {
-        return state.asksChance()
-                ? state.applyOutcome(state.drawOutcome(random))
-                : state.applyAction(state.legalActions().sample(random));
+        return after(state, any(state, random));
+    }
+
+    /** The state after an action, or an outcome where chance is asked. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> after(AnyState<A, V> state, A action) {
+        return state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
     }
 
     /** The game after a random action, or an outcome where chance is asked. */
     static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
             AnyGame<A, V> game, IntUnaryOperator random) {
-        AnyState<A, V> state = game.state();
-        return state.asksChance()
-                ? game.applyOutcome(state.drawOutcome(random))
-                : game.applyAction(state.legalActions().sample(random));
+        A any = any(game.state(), random);
+        return game.state().asksChance() ? game.applyOutcome(any) : game.applyAction(any);
     }
 }

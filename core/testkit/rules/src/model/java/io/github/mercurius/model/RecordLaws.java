@@ -1,0 +1,97 @@
+package io.github.mercurius.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.VerificationReport.Gap;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** What the record of any game proves, and where one is found that was changed. */
+public final class RecordLaws {
+    private RecordLaws() {}
+
+    /** The record of a game is that of a game that was played and told so, to its end if it is over. */
+    public static <A extends AnyAction, V extends AnyView<A>> void replaysAndVerifies(AnyGame<A, V> game) {
+        AnyRecord<A, V> record = game.toRecord();
+        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
+        assertThat(record.replay().state()).isEqualTo(game.state());
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
+                .isEqualTo(!game.state().isOver());
+        for (int seat : game.setup().seats()) {
+            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
+        }
+        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
+    }
+
+    /**
+     * An action or outcome that is another one is found at its hash.
+     *
+     * @param changed the record of the game with other actions
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> void anotherActionIsFound(
+            AnyGame<A, V> game, long seed, Function<List<A>, AnyRecord<A, V>> changed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<A> actions = new ArrayList<>(game.actions());
+        int at = random.nextInt(actions.size());
+        AnyState<A, V> before =
+                at == 0 ? game.firstState() : game.steps().get(at - 1).after();
+        A other = RandomGame.any(before, random::nextInt);
+        if (other.equals(actions.set(at, other))) {
+            assertThat(changed.apply(actions).verify().discrepancy()).isEmpty();
+        } else {
+            // The hash that differs is that of the forged action: the first one is that of set-up and deal.
+            isFound(changed.apply(actions), Part.HASH, at + 1);
+        }
+    }
+
+    /**
+     * A result in which the first and the third have changed places is found.
+     *
+     * @param changed the record of the game with another result
+     */
+    public static <S> void anotherResultIsFound(List<S> result, Function<List<S>, AnyRecord<?, ?>> changed) {
+        List<S> other = new ArrayList<>(result);
+        Collections.swap(other, 0, 2);
+        assertThat(changed.apply(other).verify().discrepancy().orElseThrow().part())
+                .isEqualTo(Part.RESULT);
+    }
+
+    /** What is wrong with a record is found in its place. */
+    public static void isFound(AnyRecord<?, ?> forged, Part part, int index) {
+        Discrepancy found = forged.verify().discrepancy().orElseThrow();
+        assertThat(found.part()).isEqualTo(part);
+        assertThat(found.index()).isEqualTo(index);
+    }
+
+    /** A record without its secrets is an open one, which nobody can play before the deal is published. */
+    public static void showsNoMoreThan(AnyRecord<?, ?> open, AnyRecord<?, ?> record) {
+        assertThat(record.withoutSecrets()).isEqualTo(open);
+        for (ThrowingCallable door : List.<ThrowingCallable>of(open::verify, open::replay)) {
+            assertThatThrownBy(door)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("the record holds no deal and no position with all its cards: it can be replayed when"
+                            + " these are published");
+        }
+    }
+
+    /** A record whose log the rules do not allow is not played, and it is said why. */
+    public static void isRefused(AnyRecord<?, ?> forged, String message) {
+        assertThat(forged.verify().discrepancy().orElseThrow().message()).isEqualTo(message);
+        assertThatThrownBy(forged::replay)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+}
