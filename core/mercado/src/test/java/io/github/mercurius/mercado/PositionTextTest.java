@@ -11,8 +11,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
@@ -20,29 +18,6 @@ import net.jqwik.api.Tag;
 class PositionTextTest {
     private static final Edition EDITION = Edition.standIn();
     private static final String START = "mdn/1 edition=" + EDITION.mark() + " players=2 tiles=O01,O02,O03,O04,P01,P02";
-
-    @Tag("games")
-    @Property(tries = 60)
-    void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
-        comesBack(script);
-    }
-
-    @Example
-    void everyStateAndEveryViewOfOneGameComesBackEqual() {
-        comesBack(new Script(Setup.of(3), 2, 2, Script.WHOLE));
-    }
-
-    private static void comesBack(Script script) {
-        Game game = script.play();
-        comesBack(game.firstState());
-        game.steps().forEach(step -> comesBack(step.after()));
-    }
-
-    private static void comesBack(GameState state) {
-        PositionTexts.comesBack(Mercado.rules(state.table().setup().edition()), state);
-        assertThat(Position.of(state.table()))
-                .hasToString(state.viewForSpectator().toText());
-    }
 
     @Example
     void whatFollowsIsLeftOut() {

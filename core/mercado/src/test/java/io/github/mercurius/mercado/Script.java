@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -51,6 +53,19 @@ record Script(Setup setup, long chance, long choices, int actions) {
                 .disc(7 * number % edition.track(side).length())
                 .coinChanger(CoinChanger.values()[number / 5 % 2])
                 .build();
+    }
+
+    /** The beginning of the game. */
+    Script upTo(int most) {
+        return new Script(setup, chance, choices, most);
+    }
+
+    /** The states of the game, from the first to the last. */
+    List<GameState> states() {
+        Game game = play();
+        List<GameState> states = new ArrayList<>(List.of(game.firstState()));
+        game.steps().forEach(step -> states.add(step.after()));
+        return states;
     }
 
     private static Arbitrary<Script> scripts(Arbitrary<Integer> actions) {

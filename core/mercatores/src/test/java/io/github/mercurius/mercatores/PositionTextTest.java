@@ -11,8 +11,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
@@ -20,20 +18,6 @@ class PositionTextTest {
     private static final Edition EDITION = Edition.standIn();
     private static final String START =
             "mtn/1 edition=stand-in-1:0 players=2 market=CRN0,CRN1,TOB0,2WAR".replace("stand-in-1:0", EDITION.mark());
-
-    @Tag("games")
-    @Property(tries = 60)
-    void everyStateAndEveryViewComesBackEqual(@ForAll(supplier = Script.Whole.class) Script script) {
-        Game game = script.play();
-        comesBack(game.firstState());
-        game.steps().forEach(played -> comesBack(played.after()));
-    }
-
-    private static void comesBack(GameState state) {
-        PositionTexts.comesBack(Mercatores.rules(state.table().setup().edition()), state);
-        assertThat(Position.of(state.table()))
-                .hasToString(state.viewForSpectator().toText());
-    }
 
     @Example
     void whatFollowsIsLeftOut() {

@@ -1,5 +1,7 @@
 package io.github.mercurius.mercatores;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -24,6 +26,19 @@ record Script(Setup setup, long deal, long choices, int actions) {
     /** The state that the game leads to. */
     GameState state() {
         return play().state();
+    }
+
+    /** The beginning of the game. */
+    Script upTo(int most) {
+        return new Script(setup, deal, choices, most);
+    }
+
+    /** The states of the game, from the first to the last. */
+    List<GameState> states() {
+        Game game = play();
+        List<GameState> states = new ArrayList<>(List.of(game.firstState()));
+        game.steps().forEach(step -> states.add(step.after()));
+        return states;
     }
 
     private static Arbitrary<Script> scripts(Arbitrary<Integer> actions) {

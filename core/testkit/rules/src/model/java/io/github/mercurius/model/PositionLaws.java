@@ -1,13 +1,16 @@
 package io.github.mercurius.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.Rules;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** What holds for positions of any game. */
@@ -16,6 +19,26 @@ public final class PositionLaws {
     private static final int ACTIONS = 300;
 
     private PositionLaws() {}
+
+    /** An accepted position with a change is refused, saying what was expected. */
+    public static <P extends AnyPosition<?, ?>> void isRefused(P position, UnaryOperator<P> change, String message) {
+        assertThat(position.problems()).isEmpty();
+        assertThatThrownBy(() -> change.apply(position).table())
+                .isInstanceOf(PositionException.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining("expected");
+    }
+
+    /** Changes to what no position of the game can have are refused at once. */
+    @SafeVarargs
+    public static <P> void areRefusedAtOnce(P position, Consumer<P>... changes) {
+        for (Consumer<P> change : changes) {
+            assertThatThrownBy(() -> change.accept(position))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .isNotInstanceOf(PositionException.class)
+                    .hasMessageContaining("expected");
+        }
+    }
 
     /**
      * All positions that can be reached from an accepted position are accepted too, and something can be done in each.
