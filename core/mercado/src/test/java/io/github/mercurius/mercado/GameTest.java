@@ -34,14 +34,11 @@ class GameTest {
         if (game.actions().isEmpty()) {
             return;
         }
-        int kept = Math.min(n, game.actions().size() - 1);
-        Game before = new Script(script.setup(), script.chance(), script.choices(), kept).play();
+        Game before = script.upTo(Math.min(n, game.actions().size() - 1)).play();
+        int undone = game.actions().size() - before.actions().size();
         Table then = before.state().table();
         LogLaws.leadsBack(
-                game,
-                before,
-                new Event.Undone(
-                        game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
+                game, before, new Event.Undone(undone, then.turn(), then.ask().orElseThrow()));
     }
 
     @Property(tries = 30)

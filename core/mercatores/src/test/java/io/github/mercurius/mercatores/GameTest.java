@@ -32,14 +32,11 @@ class GameTest {
     void undoLeadsToTheGameAsItWas(
             @ForAll(supplier = Script.Whole.class) Script script, @ForAll @IntRange(max = 90) int n) {
         Game game = script.play();
-        int kept = Math.min(n, game.actions().size() - 1);
-        Game before = new Script(script.setup(), script.deal(), script.choices(), kept).play();
+        Game before = script.upTo(Math.min(n, game.actions().size() - 1)).play();
+        int undone = game.actions().size() - before.actions().size();
         Table then = before.state().table();
         LogLaws.leadsBack(
-                game,
-                before,
-                new Event.Undone(
-                        game.actions().size() - kept, then.turn(), then.ask().orElseThrow()));
+                game, before, new Event.Undone(undone, then.turn(), then.ask().orElseThrow()));
     }
 
     @Property(tries = 30)

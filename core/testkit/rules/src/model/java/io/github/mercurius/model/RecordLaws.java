@@ -11,6 +11,7 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport.Gap;
+import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -65,8 +66,12 @@ public final class RecordLaws {
     public static <S> void anotherResultIsFound(List<S> result, Function<List<S>, AnyRecord<?, ?>> changed) {
         List<S> other = new ArrayList<>(result);
         Collections.swap(other, 0, 2);
-        assertThat(changed.apply(other).verify().discrepancy().orElseThrow().part())
-                .isEqualTo(Part.RESULT);
+        assertThat(part(changed.apply(other).verify())).isEqualTo(Part.RESULT);
+    }
+
+    /** The part of a record that is wrong. */
+    public static Part part(VerificationReport report) {
+        return report.discrepancy().orElseThrow().part();
     }
 
     /** What is wrong with a record is found in its place. */
@@ -76,9 +81,12 @@ public final class RecordLaws {
         assertThat(found.index()).isEqualTo(index);
     }
 
-    /** A record without its secrets is an open one, which nobody can play before the deal is published. */
-    public static void showsNoMoreThan(AnyRecord<?, ?> open, AnyRecord<?, ?> record) {
-        assertThat(record.withoutSecrets()).isEqualTo(open);
+    /** Without its secrets, a record has its log and what was shown, and nobody can play it. */
+    public static void isKeptSecretUntilTheDealIsPublished(AnyRecord<?, ?> record) {
+        AnyRecord<?, ?> open = record.withoutSecrets();
+        assertThat(open.hashes()).isEmpty();
+        assertThat(open.log()).isEqualTo(record.log());
+        assertThat(open.shownCommitment()).isEqualTo(record.shownCommitment()).isPresent();
         for (ThrowingCallable door : List.<ThrowingCallable>of(open::verify, open::replay)) {
             assertThatThrownBy(door)
                     .isInstanceOf(IllegalStateException.class)
