@@ -25,10 +25,7 @@ class BotsTest {
     @Property(tries = 25)
     void botsPlayByTheRulesWithAnyEdition(@ForAll(supplier = Script.Any.class) Script script) {
         SplittableRandom random = new SplittableRandom(script.choices());
-        List<Bot> bots = new ArrayList<>();
-        for (int seat : script.setup().seats()) {
-            bots.add(seat % 2 == 0 ? Bots.greedy() : Bots.random(random::nextInt));
-        }
+        List<Bot> bots = BotGames.inTurn(script.setup(), Bots.greedy(), Bots.random(random::nextInt));
         assertThat(play(script.setup(), script.chance(), bots).isOver()).isTrue();
     }
 

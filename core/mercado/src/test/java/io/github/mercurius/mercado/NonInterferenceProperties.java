@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.Reachable;
 import io.github.mercurius.model.TwoWorlds;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -30,37 +30,23 @@ class NonInterferenceProperties {
     @Property(tries = 120)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
-        playTwoWorlds(
-                script,
-                hiddenSeed,
-                Math.floorMod(anySeat, script.setup().players()),
-                NonInterferenceProperties::reachable);
+        int seat = Math.floorMod(anySeat, script.setup().players());
+        playTwoWorlds(script, hiddenSeed, seat, NonInterferenceProperties::reachable);
     }
 
     @Tag("games")
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF4(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        TwoWorlds.tableIsSeenByAll(state);
-        assertThat(state.viewForSpectator().hand().isEmpty()).isTrue();
-        for (int seat : script.setup().seats()) {
-            assertThat(state.viewFor(seat).hand()).isEqualTo(state.hand(seat));
-        }
+        TwoWorlds.tableAndHandsAreSeen(
+                state, state::hand, PlayerView::hand, Tokens.of(script.setup().edition(), List.of()));
     }
 
     @Example
     void aViewThatLeaksIsFoundOut_INF1() {
-        // The hands of the others in a hash code: as little as a leak can be.
-        BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
-            int hash = game.state().viewFor(seat).hashCode();
-            for (int other : game.setup().seats()) {
-                hash += game.state().hand(other).hashCode();
-            }
-            return hash;
-        };
         assertThatThrownBy(() -> {
                     for (int seed = 0; seed < 50; seed++) {
-                        playTwoWorlds(new Script(Setup.of(4), seed, seed, 400), seed, 0, leaky);
+                        playTwoWorlds(new Script(Setup.of(4), seed, seed, 400), seed, 0, TwoWorlds::leaking);
                     }
                 })
                 .isInstanceOf(AssertionError.class);
@@ -106,9 +92,7 @@ class NonInterferenceProperties {
                 break; // what a hand was asked, or showed, is not the same in both: now everybody may know
             }
             if (random.nextInt(12) == 0) {
-                int kept = game.actions().size()
-                        - 1
-                        - random.nextInt(Math.min(3, game.actions().size()));
+                int kept = TwoWorlds.back(game, random);
                 game = game.undo(kept);
                 other = other.undo(kept);
             }
@@ -121,12 +105,10 @@ class NonInterferenceProperties {
     /** What a seat can get hold of; it asks about all tokens. */
     private static Reachable reachable(Game game, int seat) {
         Edition edition = game.setup().edition();
-        List<Action> asked = new ArrayList<>();
-        for (TokenKind kind : edition.tokenKinds()) {
-            asked.add(new Action.PlayToken(kind));
-            asked.add(new Action.DiscardToken(kind));
-            asked.add(Outcome.TokenDrawn.of(kind));
-        }
+        List<Action> asked = edition.tokenKinds().stream()
+                .<Action>flatMap(kind -> Stream.of(
+                        new Action.PlayToken(kind), new Action.DiscardToken(kind), Outcome.TokenDrawn.of(kind)))
+                .toList();
         PlayerView view = game.state().viewFor(seat);
         return Reachable.of(Mercado.rules(edition), game, seat, asked)
                 .and("unseen", view.unseen())

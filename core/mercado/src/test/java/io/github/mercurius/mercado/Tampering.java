@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** Changes an update in every way in which something small can be wrong with it. */
-final class Tampering extends ChangedUpdates<Update> {
+final class Tampering extends ChangedUpdates {
     private static final List<OptionalInt> NUMBERS = Stream.concat(
                     Stream.of(OptionalInt.empty()), Stream.of(-5, 0, 1, 2, 3, 9).map(OptionalInt::of))
             .toList();

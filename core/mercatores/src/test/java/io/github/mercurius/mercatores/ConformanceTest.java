@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.model.Conformance;
 import io.github.mercurius.model.Json;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -15,10 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 class ConformanceTest {
     @TestFactory
     Stream<DynamicTest> everyLineOfTheGameAgrees() {
-        return DynamicTest.stream(
-                Json.files(Json.VECTORS).stream(),
-                Path::toString,
-                game -> agrees(game.getFileName().toString(), Json.lines(game)));
+        return Json.eachVector(ConformanceTest::agrees);
     }
 
     static void agrees(String name, List<JsonNode> lines) {

@@ -7,9 +7,9 @@ import io.github.mercurius.model.Reachable;
 import io.github.mercurius.model.TwoWorlds;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -28,33 +28,22 @@ class NonInterferenceProperties {
     @Property(tries = 150)
     void whatASeatMayNotSeeChangesNothingThatItCanReach_INF1_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long hiddenSeed, @ForAll int anySeat) {
-        playTwoWorlds(
-                script,
-                hiddenSeed,
-                Math.floorMod(anySeat, script.setup().players()),
-                NonInterferenceProperties::reachable);
+        int seat = Math.floorMod(anySeat, script.setup().players());
+        playTwoWorlds(script, hiddenSeed, seat, NonInterferenceProperties::reachable);
     }
 
     @Property(tries = 50)
     void everybodySeesTheWholeTable_INF3(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
-        TwoWorlds.tableIsSeenByAll(state);
-        assertThat(state.viewForSpectator().hand().isEmpty()).isTrue();
-        for (int seat : script.setup().seats()) {
-            assertThat(state.viewFor(seat).hand()).isEqualTo(state.hand(seat));
-        }
+        TwoWorlds.tableAndHandsAreSeen(
+                state, state::hand, PlayerView::hand, Cards.none(script.setup().edition()));
     }
 
     @Example
     void aViewThatLeaksIsFoundOut_INF1() {
-        // The hand of the next seat in a hash code: as little as a leak can be.
-        BiFunction<Game, Integer, Object> leaky = (game, seat) -> {
-            int next = (seat + 1) % game.setup().players();
-            return game.state().viewFor(seat).hashCode()
-                    + game.state().hand(next).hashCode();
-        };
         Script script = new Script(Setup.of(4), 1602, 17, 0);
-        assertThatThrownBy(() -> playTwoWorlds(script, 5, 0, leaky)).isInstanceOf(AssertionError.class);
+        assertThatThrownBy(() -> playTwoWorlds(script, 5, 0, TwoWorlds::leaking))
+                .isInstanceOf(AssertionError.class);
     }
 
     @Example
@@ -72,51 +61,28 @@ class NonInterferenceProperties {
             Script script, long hiddenSeed, int seat, BiFunction<Game, Integer, Object> reachable) {
         Game game = Game.start(script.setup(), Deal.seeded(script.setup().edition(), script.deal()));
         Game other = Game.start(script.setup(), otherDeal(game, hiddenSeed, seat));
-        SplittableRandom random = new SplittableRandom(script.choices());
-        int actions = 0;
-        assertThat(reachable.apply(other, seat)).isEqualTo(reachable.apply(game, seat));
-        Optional<Action> action = TwoWorlds.commonAction(game, other, random);
-        while (action.isPresent()) {
-            game = game.applyAction(action.get());
-            other = other.applyAction(action.get());
-            if (!drawn(game).equals(drawn(other))) {
-                break; // another card came from the deck: now everybody may know
-            }
-            if (random.nextInt(12) == 0) {
-                int kept = game.actions().size()
-                        - 1
-                        - random.nextInt(Math.min(3, game.actions().size()));
-                game = game.undo(kept);
-                other = other.undo(kept);
-            }
-            assertThat(reachable.apply(other, seat)).as("after " + action).isEqualTo(reachable.apply(game, seat));
-            action = TwoWorlds.commonAction(game, other, random);
-            actions++;
-        }
-        return actions;
+        return TwoWorlds.compared(
+                game, other, script.choices(), world -> reachable.apply(world, seat), NonInterferenceProperties::drawn);
     }
 
-    /** The cards that came from the deck with the last action. */
-    private static List<Card> drawn(Game game) {
-        List<Card> drawn = new ArrayList<>();
-        for (Event event : game.steps().get(game.steps().size() - 1).events()) {
-            if (event instanceof Event.MarketFilled filled) {
-                drawn.addAll(filled.cards());
-            }
-        }
-        return drawn;
+    /** The cards that come from the deck with an action: now everybody may know them. */
+    private static List<Event> drawn(Game game, Action action) {
+        List<Event> events = new ArrayList<>();
+        game.state().applyAction(action, events::add);
+        events.removeIf(event -> !(event instanceof Event.MarketFilled));
+        return events;
     }
 
     /** What a seat can get hold of; it asks about all cards. */
     private static Reachable reachable(Game game, int seat) {
         Edition edition = game.setup().edition();
-        List<Action> asked = new ArrayList<>();
-        for (Card card : edition.cards()) {
-            asked.add(new Action.Give(card));
-            asked.add(new Action.Load(List.of(card)));
-            asked.add(new Action.Take(List.of(card, card)));
-            asked.add(new Action.Tax(card));
-        }
+        List<Action> asked = edition.cards().stream()
+                .<Action>flatMap(card -> Stream.of(
+                        new Action.Give(card),
+                        new Action.Load(List.of(card)),
+                        new Action.Take(List.of(card, card)),
+                        new Action.Tax(card)))
+                .toList();
         PlayerView view = game.state().viewFor(seat);
         return Reachable.of(Mercatores.rules(edition), game, seat, asked)
                 .and("unseen", view.unseen())

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /** Changes an update in every way in which something small can be wrong with it. */
-final class Tampering extends ChangedUpdates<Update> {
+final class Tampering extends ChangedUpdates {
     Tampering(Edition edition) {
         super(Map.of(
                 Card.class,

@@ -2,6 +2,7 @@ package io.github.mercurius.model;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
@@ -28,6 +29,11 @@ public final class BotGames {
             }
         }
         return state;
+    }
+
+    /** Two bots at every other seat. */
+    public static <B extends AnyBot<?, ?>> List<B> inTurn(AnySetup setup, B even, B odd) {
+        return setup.seats().stream().map(seat -> seat % 2 == 0 ? even : odd).toList();
     }
 
     /**

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Changes an update, which is a record of records, in every way in which something small can be wrong with it. */
-public abstract class ChangedUpdates<U extends AnyUpdate> {
+public abstract class ChangedUpdates {
     private final Map<Class<?>, List<?>> others;
 
     /**
@@ -28,7 +28,7 @@ public abstract class ChangedUpdates<U extends AnyUpdate> {
     }
 
     /** The update with each of its facts changed, and each of its events; its number stays. */
-    public List<U> changed(U update) {
+    public <U extends AnyUpdate> List<U> changed(U update) {
         List<U> changed = records(update);
         changed.removeIf(other -> other.equals(update) || other.number() != update.number());
         return changed;

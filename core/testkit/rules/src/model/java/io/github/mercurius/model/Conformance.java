@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.IllegalActionException;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -21,17 +21,10 @@ import java.util.function.Function;
 public final class Conformance {
     private Conformance() {}
 
-    /** All that can come next: legal actions, or outcomes where chance is asked. */
-    private static <A extends AnyAction> List<A> possible(AnyState<A, ?> state) {
-        List<A> possible = new ArrayList<>(state.legalActions());
-        state.chances().forEach(chance -> possible.add(chance.outcome()));
-        return possible;
-    }
-
     /** The first 8 bytes of the hash of the notations of all that can come next. */
-    private static String legalHash(AnyState<?, ?> state) {
+    private static <A extends AnyAction, V extends AnyView<A>> String legalHash(AnyState<A, V> state) {
         List<String> notations =
-                possible(state).stream().map(AnyAction::notation).sorted().toList();
+                RandomGame.all(state).stream().map(AnyAction::notation).sorted().toList();
         try {
             byte[] text = String.join("\n", notations).getBytes(StandardCharsets.UTF_8);
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text), 0, 8);
@@ -48,15 +41,15 @@ public final class Conformance {
      * @param reader reads an action or outcome
      * @param check why an action or outcome is refused
      */
-    public static <A extends AnyAction> void agreesOnWhatComesNext(
+    public static <A extends AnyAction, V extends AnyView<A>> void agreesOnWhatComesNext(
             String place,
-            AnyState<A, ?> state,
+            AnyState<A, V> state,
             Object line,
             Function<String, A> reader,
             Function<A, Optional<? extends AnyViolation>> check) {
         Map<?, ?> said = (Map<?, ?>) line;
-        assertThat(possible(state).size()).as(place + " legal " + possible(state)).isEqualTo(said.get("legal"));
-        assertThat(legalHash(state)).as(place + " legalHash " + possible(state)).isEqualTo(said.get("legalHash"));
+        assertThat(RandomGame.all(state).size()).as(place + " legal " + RandomGame.all(state)).isEqualTo(said.get("legal"));
+        assertThat(legalHash(state)).as(place + " legalHash " + RandomGame.all(state)).isEqualTo(said.get("legalHash"));
         for (Object entry : (List<?>) said.get("illegal")) {
             List<?> refusal = (List<?>) entry;
             A action = reader.apply((String) refusal.get(0));
@@ -65,24 +58,18 @@ public final class Conformance {
     }
 
     /** An action or outcome is refused at every door by one of these rules, and the state stays as it was. */
-    private static <A extends AnyAction> void refuses(
-            String place, AnyState<A, ?> state, A action, List<?> rules, Optional<? extends AnyViolation> found) {
+    private static <A extends AnyAction, V extends AnyView<A>> void refuses(
+            String place, AnyState<A, V> state, A action, List<?> rules, Optional<? extends AnyViolation> found) {
         String before = state.toString();
         String what = place + " " + action;
-        assertThat(possible(state).contains(action)).as(what + " is legal").isFalse();
+        assertThat(RandomGame.all(state).contains(action)).as(what + " is legal").isFalse();
         AnyViolation violation = found.orElseThrow();
         assertThat(rules).as(what).anyMatch(violation.rule().id()::equals);
         assertThat(violation.message())
                 .as(what)
                 .doesNotStartWith(violation.rule().id())
                 .doesNotContain("{");
-        assertThatThrownBy(() -> {
-                    if (state.asksChance()) {
-                        state.applyOutcome(action);
-                    } else {
-                        state.applyAction(action);
-                    }
-                })
+        assertThatThrownBy(() -> RandomGame.after(state, action))
                 .as(what)
                 .isInstanceOfSatisfying(
                         IllegalActionException.class,

@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 
 /** Reads the JSON files of the tests. */
 public final class Json {
@@ -41,6 +43,14 @@ public final class Json {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A test of each conformance game, with the name and the lines of its file. */
+    public static Stream<DynamicTest> eachVector(BiConsumer<String, List<JsonNode>> test) {
+        return DynamicTest.stream(
+                files(VECTORS).stream(),
+                Path::toString,
+                game -> test.accept(game.getFileName().toString(), lines(game)));
     }
 
     /** What a whole file says. */

@@ -28,6 +28,13 @@ public final class RandomGame {
         return games;
     }
 
+    /** All that can come next: legal actions, or outcomes where chance is asked. */
+    static <A extends AnyAction, V extends AnyView<A>> List<A> all(AnyState<A, V> state) {
+        List<A> all = new ArrayList<>(state.legalActions());
+        state.chances().forEach(chance -> all.add(chance.outcome()));
+        return all;
+    }
+
     /** A random action, or an outcome where chance is asked. */
     static <A extends AnyAction, V extends AnyView<A>> A any(AnyState<A, V> state, IntUnaryOperator random) {
         return state.asksChance()
@@ -49,7 +56,11 @@ public final class RandomGame {
     /** The game after a random action, or an outcome where chance is asked. */
     static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
             AnyGame<A, V> game, IntUnaryOperator random) {
-        A any = any(game.state(), random);
-        return game.state().asksChance() ? game.applyOutcome(any) : game.applyAction(any);
+        return after(game, any(game.state(), random));
+    }
+
+    /** The game after an action, or an outcome where chance is asked. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> after(AnyGame<A, V> game, A action) {
+        return game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
     }
 }
