@@ -32,7 +32,6 @@ import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import io.github.mercurius.testkit.Samples;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -44,12 +43,9 @@ class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
             RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
 
     /** What a server might send: the things of the game deep inside its own. */
-    record Message(
-            String id,
+    public record Message(
             Action action,
             List<Update> updates,
-            Map<Asset, Integer> prices,
-            Map<PriceCard, Integer> seen,
             Map<Chamber, List<PriceCard>> byChamber,
             EnumMap<PriceCard, Asset> keys,
             Violation violation,
@@ -59,16 +55,11 @@ class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
     record Answer(Action.Buy wanted, Card card, Rule rule, GameState state, GameRecord record, Setup setup) {}
 
     private static Message message() {
-        Map<PriceCard, Integer> seen = new LinkedHashMap<>();
-        PriceCard.all().forEach(card -> seen.put(card, card.copies()));
         EnumMap<PriceCard, Asset> keys = new EnumMap<>(PriceCard.class);
         PriceCard.all().forEach(card -> keys.put(card, card.commodity()));
         return new Message(
-                "7",
                 Action.parse("B:HOO,SPI"),
                 GAME.updatesForHost(36),
-                Map.of(Asset.TEA, 15),
-                seen,
                 Map.of(Chamber.ROT, List.of(PriceCard.ROT_DOWN_COP_UP)),
                 keys,
                 new Violation.CardUsed(0, SpecialCard.NEWS),
@@ -89,7 +80,8 @@ class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
                 MercuriusJson.formats(),
                 GAME,
                 new Words<>(
-                        message(),
+                        List.of(message(), Action.buy(Asset.AMS)),
+                        List.of(Asset.TEA, PriceCard.AMS_DOWN_COF_UP),
                         Action.parse("N:"),
                         List.of(
                                 SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),

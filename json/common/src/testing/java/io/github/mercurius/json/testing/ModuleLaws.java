@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -18,6 +19,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +64,8 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
     /**
      * What stands in the laws of a game.
      *
-     * @param message what a server might send: the things of the game deep inside its own
+     * @param things what only this game has a format for, or a server's own type with such things deep inside
+     * @param keys what has a code, and so can be the key of a map
      * @param emptyAction an action with an empty part, if there is one
      * @param hidden what has no format, besides the game and that of a seat
      * @param coded two types that have codes
@@ -70,12 +73,16 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param mistakenKey a key of a map that cannot be read
      */
     public record Words<A>(
-            Object message,
+            List<Object> things,
+            List<Object> keys,
             A emptyAction,
             List<Object> hidden,
             String coded,
             List<Mistake> mistakes,
             Mistake mistakenKey) {}
+
+    /** What a server might send: a thing of the game inside its own. */
+    record Message<T>(String id, T thing, List<T> all, Map<String, T> named) {}
 
     @Test
     public void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
@@ -105,15 +112,30 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     public void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
-        Object message = words.message();
+        List<Object> things = new ArrayList<>(words.things());
+        things.addAll(List.of(game.setup(), game.state(), game.toRecord()));
+        things.addAll(game.updatesForHost(0));
+        for (Object thing : things) {
+            Class<?> type = thing.getClass();
+            Class<?> known = Modifier.isPublic(type.getModifiers()) ? type : type.getSuperclass();
+            comesBack(new Message<>("7", thing, List.of(thing), Map.of("a", thing)), Message.class, known);
+        }
+        for (Object key : words.keys()) {
+            comesBack(Map.of(key, 3), Map.class, key.getClass(), Integer.class);
+        }
+        for (A action : game.actions()) {
+            comesBack(List.of(action), List.class, actions);
+        }
+    }
+
+    private void comesBack(Object value, Class<?> type, Class<?>... parts) throws JsonProcessingException {
+        JavaType whole = mapper.getTypeFactory().constructParametricType(type, parts);
         for (ObjectMapper each :
                 List.of(mapper, JsonMapper.builder().findAndAddModules().build())) {
-            assertThat(each.readValue(each.writeValueAsString(message), message.getClass()))
-                    .isEqualTo(message);
+            assertThat(each.<Object>readValue(each.writeValueAsString(value), whole)).isEqualTo(value);
         }
-        assertThat(mapper.treeToValue(mapper.valueToTree(message), message.getClass()))
-                .isEqualTo(message);
-        assertThat(mapper.convertValue(message, message.getClass())).isEqualTo(message);
+        assertThat(mapper.<Object>treeToValue(mapper.valueToTree(value), whole)).isEqualTo(value);
+        assertThat(mapper.<Object>convertValue(value, whole)).isEqualTo(value);
     }
 
     @Test

@@ -10,22 +10,11 @@ import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.GameRecord;
-import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.PlayerView;
-import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
-import io.github.mercurius.mercado.Table;
-import io.github.mercurius.mercado.TokenKind;
-import io.github.mercurius.mercado.Tokens;
-import io.github.mercurius.mercado.Update;
-import io.github.mercurius.mercado.Violation;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 
 /** A program with an object mapper of its own registers the module of Mercado, and that is all. */
@@ -33,56 +22,9 @@ class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
     private static final Edition EDITION = Edition.standIn();
     private static final Game GAME = game();
 
-    /** What a server might send: the things of the game deep inside its own. */
-    record Message(
-            String id,
-            Action action,
-            Action.SetCoin coin,
-            List<Update> updates,
-            Map<Stall, Integer> stalls,
-            Map<TokenKind, Integer> copies,
-            Violation violation,
-            PlayerView view,
-            GameState state,
-            GameRecord record,
-            Setup setup,
-            Table table,
-            Tokens tokens,
-            Coins coins,
-            Price price,
-            Chance chance,
-            JointChance joint,
-            Deal deal,
-            Edition edition) {}
-
     private static Game game() {
         Game begun = Game.start(Setup.of(3), Deal.shuffled(EDITION, Dealer.seeded(7)));
         return Play.on(begun, 60, Integer.MAX_VALUE, new Random(7));
-    }
-
-    private static Message message() {
-        Map<TokenKind, Integer> copies = new LinkedHashMap<>();
-        GAME.setup().edition().tokenKinds().forEach(kind -> copies.put(kind, kind.copies()));
-        return new Message(
-                "7",
-                SampleDocuments.ACTIONS.get(6),
-                new Action.SetCoin(Coin.G, Stall.HEAD_MERCHANT),
-                GAME.updatesForHost(36),
-                Map.of(Stall.OBJECTS_3, 3),
-                copies,
-                SampleDocuments.VIOLATIONS.get(5),
-                GAME.state().viewFor(0),
-                GAME.state(),
-                GAME.toRecord(),
-                GAME.setup(),
-                GAME.state().table(),
-                GAME.state().hand(0),
-                GAME.state().table().player(0).purse(),
-                GAME.setup().edition().tiles().get(0).price(),
-                new Chance(Outcome.TokenDrawn.HIDDEN, 3),
-                SampleDocuments.joint(GAME.setup(), 2),
-                GAME.deal().orElseThrow(),
-                GAME.setup().edition());
     }
 
     MercadoModuleTest() {
@@ -94,7 +36,19 @@ class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
                 MercadoJson.formats(EDITION),
                 GAME,
                 new Words<>(
-                        message(),
+                        List.of(
+                                new Action.SetCoin(Coin.G, Stall.HEAD_MERCHANT),
+                                SampleDocuments.VIOLATIONS.get(5),
+                                GAME.state().viewFor(0),
+                                GAME.state().table(),
+                                GAME.state().hand(0),
+                                GAME.state().table().player(0).purse(),
+                                EDITION.tiles().get(0).price(),
+                                new Chance(Outcome.TokenDrawn.HIDDEN, 3),
+                                SampleDocuments.joint(GAME.setup(), 2),
+                                GAME.deal().orElseThrow(),
+                                EDITION),
+                        List.of(Stall.OBJECTS_3, EDITION.tokenKinds().get(0)),
                         new Outcome.CoinsDrawn(Coins.none()),
                         List.of(Dealer.seeded(1), GAME.state().table().player(0)),
                         "Coin or Stall",
