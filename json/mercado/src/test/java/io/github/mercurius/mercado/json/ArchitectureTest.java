@@ -1,23 +1,10 @@
 package io.github.mercurius.mercado.json;
 
-import io.github.mercurius.architecture.Library;
-import org.junit.jupiter.api.Test;
+import io.github.mercurius.json.testing.JsonLibrary;
 
 /** What this library may use, and what its users can see. */
-class ArchitectureTest {
-    private static final Library LIBRARY = Library.underTest();
-
-    @Test
-    void usesJacksonAndTheGame() {
-        LIBRARY.usesOnly(Library.withJackson(
-                "io.github.mercurius.mercado.json",
-                "io.github.mercurius.mercado",
-                "io.github.mercurius.rules",
-                "io.github.mercurius.rules.json"));
-    }
-
-    @Test
-    void showsOnlyWhatIsPublic() {
-        LIBRARY.showsOnlyWhatIsPublic();
+class ArchitectureTest extends JsonLibrary {
+    ArchitectureTest() {
+        super("io.github.mercurius.mercado.json", "io.github.mercurius.mercado");
     }
 }
