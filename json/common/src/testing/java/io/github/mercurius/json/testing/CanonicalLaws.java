@@ -1,6 +1,7 @@
 package io.github.mercurius.json.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
@@ -15,7 +16,10 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /** What is written is one and the same text everywhere, in the words of the notation. */
 public abstract class CanonicalLaws<A extends AnyAction, V extends AnyView<A>> {
@@ -27,11 +31,21 @@ public abstract class CanonicalLaws<A extends AnyAction, V extends AnyView<A>> {
         this.formats = formats;
     }
 
-    /** An action is written as a document, here with single quotes for double ones, and read from it. */
-    protected void isWritten(String notation, String json) {
-        A action = rules.action(notation);
-        assertThat(formats.action().write(action)).isEqualTo(json.replace('\'', '"'));
-        assertThat(formats.action().read(json.replace('\'', '"'))).isEqualTo(action);
+    /** Each notation of a file is written as the document beside it, and read from it. */
+    @TestFactory
+    public Stream<DynamicTest> actionsAreWrittenAsTheNotationSays() throws IOException {
+        return Rows.of("written-actions.txt", row -> {
+            A action = rules.action(row[0]);
+            assertThat(formats.action().write(action)).isEqualTo(row[1]);
+            assertThat(formats.action().read(row[1])).isEqualTo(action);
+        });
+    }
+
+    /** A value that could not be read is not written. */
+    protected static <T> void isNotWritten(WireFormat<T> format, T value, String message) {
+        assertThatThrownBy(() -> format.write(value))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("cannot be written as JSON: " + message);
     }
 
     /** Every way to write a value gives the same text, and every way to read it the value. */

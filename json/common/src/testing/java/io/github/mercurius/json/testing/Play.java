@@ -1,10 +1,13 @@
 package io.github.mercurius.json.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.Formats;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -40,6 +43,23 @@ public final class Play {
             }
         }
         return (G) game;
+    }
+
+    /**
+     * Two games with the same actions have the same record without secrets, whatever is in their deals.
+     *
+     * @param start the beginning of the other game
+     */
+    public static <A extends AnyAction, V extends AnyView<A>> void looksTheSameWithoutSecrets(
+            Formats<A, V> formats, AnyGame<A, V> game, AnyGame<A, V> start) {
+        AnyGame<A, V> other = start;
+        for (A action : game.actions()) {
+            other = other.applyAction(action);
+        }
+        assertThat(other.state().equals(game.state()))
+                .isEqualTo(start.state().equals(game.firstState()));
+        assertThat(formats.record().write(other.toRecord().withoutSecrets()))
+                .isEqualTo(formats.record().write(game.toRecord().withoutSecrets()));
     }
 
     /** A game with a note of each kind that is possible now. */

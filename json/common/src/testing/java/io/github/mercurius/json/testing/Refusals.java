@@ -26,6 +26,13 @@ public final class Refusals {
         return refusal;
     }
 
+    /** The refusal of a document with another text for a part of it; single quotes in both stand for double ones. */
+    public static FormatException of(WireFormat<?> format, String json, String part, String other) {
+        String real = part.replace('\'', '"');
+        assertThat(json).contains(real);
+        return of(format, json.replace(real, other.replace('\'', '"')));
+    }
+
     /** All that is wrong with an edition, as the cause of a refusal says; none if something else is wrong. */
     public static List<EditionProblem> problems(FormatException refusal) {
         return refusal.getCause() instanceof EditionException edition ? edition.problems() : List.of();

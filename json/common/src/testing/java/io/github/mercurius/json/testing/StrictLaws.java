@@ -10,8 +10,6 @@ import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -119,28 +117,31 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
         isRefused(formats.state(), changed(part.replace('\'', '"'), other), expected);
     }
 
-    /** The rows of a file of the game: texts with bars between them. */
-    private static Stream<String[]> rows(String file) throws IOException {
-        return Files.readAllLines(Path.of("src/test/resources", file)).stream().map(line -> line.split(" \\| ", 3));
-    }
-
     @TestFactory
     public Stream<DynamicTest> anActionIsRefusedForItsMistake() throws IOException {
-        return rows("refused-actions.txt")
-                .map(row -> DynamicTest.dynamicTest(row[0], () -> isRefused(formats.action(), row[0], row[1])));
+        return Rows.of("refused-actions.txt", row -> isRefused(formats.action(), row[0], row[1]));
     }
 
     /** The message of a state that the rules could not reach is left to the rules of the game, which cite themselves. */
     @TestFactory
     public Stream<DynamicTest> aStateIsRefusedForItsMistake() throws IOException {
-        return rows("refused-states.txt").map(row -> DynamicTest.dynamicTest(row[1], () -> {
+        return Rows.of("refused-states.txt", row -> {
             FormatException refusal = Refusals.of(formats.state(), changed(row[0], row[1]));
             if (row.length == 2) {
                 assertThat(refusal.pointer()).isIn("", "/table");
             } else {
                 assertThat(refusal).hasMessage(row[2]);
             }
-        }));
+        });
+    }
+
+    @TestFactory
+    public Stream<DynamicTest> aRecordIsRefusedForItsMistake() throws IOException {
+        String json = formats.record().write(game.toRecord());
+        return Rows.of(
+                "refused-records.txt",
+                row -> assertThat(Refusals.of(formats.record(), json, row[0], row[1]))
+                        .hasMessage(row[2]));
     }
 
     /** The state's document with another text for the first place of a part of it. */

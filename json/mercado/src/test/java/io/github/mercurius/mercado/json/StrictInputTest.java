@@ -9,7 +9,6 @@ import io.github.mercurius.mercado.Chance;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
@@ -25,7 +24,6 @@ import org.junit.jupiter.api.Test;
 class StrictInputTest extends StrictLaws<Action, PlayerView> {
     private static final Edition EDITION = Edition.standIn();
     private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(EDITION, 7));
-    private static final GameState STATE = GAME.state();
 
     StrictInputTest() {
         super(RandomGames.GAMES, GAME, "V3", "hands", List.of("sell", "stall", "3"), Integer.MAX_VALUE);
@@ -33,22 +31,9 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
 
     @Test
     void whatNamesUnknownTokensBeforeTheEditionIsRefused() {
-        String first = inFront("hands", MercadoJson.STATE.write(STATE));
+        String first = inFront("hands", MercadoJson.STATE.write(GAME.state()));
         assertThat(Refusals.of(MercadoJson.STATE, first.replaceFirst("\"hands\":\\[\\[", "\"hands\":[[\"X\"")))
                 .hasMessageStartingWith("/hands/0/0: found \"X\", expected one of V3");
-    }
-
-    @Test
-    void aRecordIsRefusedForItsMistake() {
-        String json = MercadoJson.RECORD.write(
-                Game.start(Setup.of(2), Deal.seeded(EDITION, 0)).toRecord());
-        assertThat(json).contains("\"deal\":[\"O22\",\"O10\",\"O01\",\"O24\",\"P02\",\"P05\"]"); // RUL-16
-        assertThat(Refusals.of(MercadoJson.RECORD, json.replace("\"deal\":[\"O22\"", "\"deal\":[\"O10\"")))
-                .hasMessageStartingWith("/deal: found deal: [O10, O10, O01, O24, P02, P05], expected six different");
-        assertThat(Refusals.of(MercadoJson.RECORD, json.replace("\"P05\"]", "\"O05\"]")))
-                .hasMessage("/deal: found tile at stall 6: O05, expected a perfume of the edition (SET-6)");
-        assertThat(Refusals.of(MercadoJson.RECORD, json.replace("\"P02\",\"P05\"]", "\"P05\"]")))
-                .hasMessage("/deal: found deal of: 5 tiles, expected 6 (SET-6)");
     }
 
     @Test
@@ -66,11 +51,11 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
         String link = SampleDocuments.joint(Setup.of(2), 3).opened(0).get(1);
         assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(link, "0".repeat(64))))
                 .hasMessageStartingWith("the document: found link 1 of seat 0: 0000");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"e")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json, "'hostPart':'f", "'hostPart':'e"))
                 .hasMessageStartingWith("the document: found part of host: has commitment");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"hostPart\":\"f", "\"hostPart\":\"F")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json, "'hostPart':'f", "'hostPart':'F"))
                 .hasMessageStartingWith("/hostPart: found \"F");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace("\"players\":2", "\"players\":3")))
+        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json, "'players':2", "'players':3"))
                 .hasMessage("the document: found seats of the joint chance: 2, expected 3");
         String commitment = "\"hostCommitment\":\""
                 + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
@@ -106,7 +91,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     @Test
     void aPriceIsOneThatATileCanHave() {
         String json = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(14));
-        assertThat(Refusals.of(MercadoJson.violation(EDITION), json.replace("\"stacks\":[]", "\"stacks\":[4]")))
+        assertThat(Refusals.of(MercadoJson.violation(EDITION), json, "'stacks':[]", "'stacks':[4]"))
                 .hasMessageStartingWith("/price: found price of: 6 coins, expected 2 to 4 (EDN-3)");
         String possible = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(15));
         String other = possible.replaceFirst("\\{\"type\":\"setCoin\"[^}]*\\}", "{\"type\":\"finish\"}");

@@ -1,8 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Game;
@@ -26,13 +24,9 @@ class NonInterferenceTest {
         List<Card> deck = game.state().deck();
         int at = Collections.indexOfSubList(cards, deck);
         Collections.shuffle(cards.subList(at, at + deck.size()), random);
-        Game other = Game.start(game.setup(), Deal.of(game.setup().edition(), cards));
-        for (Action action : game.actions()) {
-            other = other.applyAction(action);
-        }
-        assertThat(other.state().equals(game.state()))
-                .isEqualTo(cards.equals(game.deal().orElseThrow().cards()));
-        assertThat(MercatoresJson.RECORD.write(other.toRecord().withoutSecrets()))
-                .isEqualTo(MercatoresJson.RECORD.write(game.toRecord().withoutSecrets()));
+        Play.looksTheSameWithoutSecrets(
+                MercatoresJson.formats(game.setup().edition()),
+                game,
+                Game.start(game.setup(), Deal.of(game.setup().edition(), cards)));
     }
 }
