@@ -11,7 +11,7 @@ import io.github.mercurius.rules.AnyView;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 
 /** What comes of changed updates of a game: a refusal, unless they tell then of something else that can happen. */
@@ -57,11 +57,11 @@ public final class TamperedUpdates<A extends AnyAction, V extends AnyView<A>> {
     /**
      * A view refuses an update that cannot happen for all that the viewer knows.
      *
-     * @param after the view after an update
+     * @param after follows an update by a view
      * @param isPossible whether an update can happen, found apart from the library
      * @return how many changed updates can happen
      */
-    public int areRefusedByViews(BiFunction<V, AnyUpdate, V> after, BiPredicate<V, AnyUpdate> isPossible) {
+    public int areRefusedByViews(BiConsumer<V, AnyUpdate> after, BiPredicate<V, AnyUpdate> isPossible) {
         int refused = 0;
         int accepted = 0;
         for (int number = 0; number < games.size() - 1; number++) {
@@ -71,7 +71,7 @@ public final class TamperedUpdates<A extends AnyAction, V extends AnyView<A>> {
             V view = viewer < 0 ? before.viewForSpectator() : before.viewFor(viewer);
             for (AnyUpdate changed : changes.changed(viewer < 0 ? update.seenBySpectator() : update.seenBy(viewer))) {
                 try {
-                    after.apply(view, changed);
+                    after.accept(view, changed);
                 } catch (IllegalArgumentException e) {
                     assertThat(e).hasMessageStartingWith(refusal).hasMessageContaining("expected");
                     refused++;
