@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.IllegalActionException;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -24,7 +25,15 @@ class GameTest {
     @Property(tries = 30)
     void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
-        LogLaws.stepsLead(game, game.turns(), Step::seat, Step::turn);
+        LogLaws.stepsLead(
+                game,
+                game.turns(),
+                Step::seat,
+                Step::turn,
+                (state, step) -> ((GameState) state)
+                        .table()
+                        .ask()
+                        .equals(Optional.of(step.update().ask())));
     }
 
     @Property(tries = 30)

@@ -148,6 +148,11 @@ class DamagedEditionTest extends DamageLaws {
 
     /** Damages at different cards do not hide each other, but for what has to be whole to be looked at. */
     @Test
+    void thereAreAHundredWaysAndMore() {
+        assertThat(damages).hasSizeGreaterThan(100);
+    }
+
+    @Test
     void allDamagesOfOneEditionAreNamedAtOnce() {
         SplittableRandom random = new SplittableRandom(1602);
         for (int i = 0; i < 300; i++) {

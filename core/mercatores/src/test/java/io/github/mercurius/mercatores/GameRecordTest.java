@@ -31,6 +31,11 @@ class GameRecordTest {
         return change.apply(GameRecord.builder().mergeFrom(RECORD)).build();
     }
 
+    @Property(tries = 30)
+    void everyRecordOfAGameReplaysAndVerifies(@ForAll(supplier = Script.Any.class) Script script) {
+        RecordLaws.replaysAndVerifies(script.play());
+    }
+
     /** The same game with a sealed deal. */
     private static Game sealed() {
         Game game = Game.start(SEAL);
@@ -153,6 +158,7 @@ class GameRecordTest {
         RecordLaws.isKeptSecretUntilTheDealIsPublished(RECORD);
         assertThat(RECORD.withoutSecrets().deal()).isEmpty();
         assertThat(RECORD.withoutSecrets().nonce()).isEmpty();
+        assertThat(RECORD.withoutSecrets().commitment()).contains(SEAL.commitment());
     }
 
     @Example

@@ -40,6 +40,11 @@ class GameRecordTest {
         return change.apply(GameRecord.builder().mergeFrom(RECORD)).build();
     }
 
+    @Property(tries = 50)
+    void everyRecordOfAGameReplaysAndVerifies(@ForAll RandomGame randomGame) {
+        RecordLaws.replaysAndVerifies(randomGame.game());
+    }
+
     @Property(tries = 100)
     void anActionThatIsAnotherOneIsFound(@ForAll long seed) {
         RecordLaws.anotherActionIsFound(GAME, seed, actions -> changed(record -> record.actions(actions)));
@@ -203,6 +208,7 @@ class GameRecordTest {
         RecordLaws.isKeptSecretUntilTheDealIsPublished(RECORD);
         assertThat(RECORD.withoutSecrets().deal()).isEmpty();
         assertThat(RECORD.withoutSecrets().nonce()).isEmpty();
+        assertThat(RECORD.withoutSecrets().commitment()).contains(SEAL.commitment());
     }
 
     @Test

@@ -40,7 +40,13 @@ class GameTest {
     void everyStepHoldsTheStateThatItLedTo(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
         assertThat(game.turns()).hasSize(game.setup().turns());
-        LogLaws.stepsLead(game, game.turns(), step -> OptionalInt.of(step.seat()), Step::turn);
+        LogLaws.stepsLead(
+                game,
+                game.turns(),
+                step -> OptionalInt.of(step.seat()),
+                Step::turn,
+                (state, step) ->
+                        ((GameState) state).table().step() == step.update().step());
     }
 
     @Property(tries = 50)

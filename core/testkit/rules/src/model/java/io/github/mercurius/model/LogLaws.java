@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
@@ -107,10 +108,15 @@ public final class LogLaws {
     /**
      * Each step says whose and which turn it was, and holds the state that it led to; the turns hold all steps in order.
      *
+     * @param asked whether a step says what was asked in the state before it
      * @param <S> the steps of the game
      */
     public static <A extends AnyAction, V extends AnyView<A>, S extends AnyStep<A, V>> void stepsLead(
-            AnyGame<A, V> game, List<List<S>> turns, Function<S, OptionalInt> seat, ToIntFunction<S> turn) {
+            AnyGame<A, V> game,
+            List<List<S>> turns,
+            Function<S, OptionalInt> seat,
+            ToIntFunction<S> turn,
+            BiPredicate<AnyState<A, V>, S> asked) {
         AnyState<A, V> state = game.firstState();
         for (int number = 0; number < turns.size(); number++) {
             for (S step : turns.get(number)) {
@@ -118,6 +124,7 @@ public final class LogLaws {
                 assertThat(turn.applyAsInt(step))
                         .isEqualTo(state.table().turn())
                         .isEqualTo(number);
+                assertThat(asked.test(state, step)).as(step.update().notation()).isTrue();
                 state = RandomGame.after(state, step.action());
                 assertThat(step.after()).isEqualTo(state);
             }
@@ -144,6 +151,7 @@ public final class LogLaws {
         assertThat(told.events()).isEqualTo(List.of(undone));
         assertThat(told.actor()).isEqualTo(before.state().decider());
         assertThat(told.isUndo()).isTrue();
+        assertThat(back.updatesForSpectator(game.updateCount())).isEqualTo(List.of(told));
         for (int seat : game.setup().seats()) {
             assertThat(back.seatGame(seat).view()).isEqualTo(before.state().viewFor(seat));
             assertThat(back.seatGame(seat).hash()).isEqualTo(back.hashFor(seat));

@@ -38,7 +38,7 @@ final class ReportOptions {
         return Stream.of(picture, target).filter(Objects::nonNull);
     }
 
-    /** Shows what has been found, on a screen if there is no file for it. */
+    /** Writes what was found to the file that was given, or else to the screen, and draws it if a picture is wanted. */
     void write(Findings found, PrintWriter screen) throws IOException {
         if (target == null) {
             screen.print(format.write(found));
