@@ -1,5 +1,7 @@
 package io.github.mercurius.mercado;
 
+import java.math.BigInteger;
+
 /** The spaces of the track where the markers can have landed: sums of what tiles and tokens have moved them. */
 final class Landings {
     /** A marker that is as far can have landed anywhere. */
@@ -7,8 +9,10 @@ final class Landings {
 
     private final Table table;
     private final Track track;
-    /** Whether moves can have brought a marker so far. */
-    private final boolean[] reached;
+    /** How many spaces are counted, the disc among them. */
+    private final int length;
+    /** A bit for each space: whether moves can have brought a marker so far. */
+    private BigInteger reached = BigInteger.ONE;
 
     Landings(Table table) {
         this.table = table;
@@ -17,18 +21,17 @@ final class Landings {
         for (Player player : table.players) {
             most = Math.max(most, player.position());
         }
-        reached = new boolean[Math.min(most, MOST) + 1];
-        reached[0] = true;
+        length = Math.min(most, MOST) + 1;
     }
 
     /** Adds so many moves, each between a fewest and a most number of spaces. */
     void add(int fewest, int most, int times) {
-        int enough = most == 0 ? 0 : Math.min(times, MOST);
-        for (int i = 0; i < enough; i++) {
-            for (int end = reached.length - 1; end > 0; end--) {
-                for (int spaces = fewest; spaces <= Math.min(most, end); spaces++) {
-                    reached[end] |= reached[end - spaces];
-                }
+        BigInteger counted = BigInteger.ONE.shiftLeft(length).subtract(BigInteger.ONE);
+        BigInteger before = BigInteger.ZERO;
+        for (int i = 0; i < times && !reached.equals(before); i++) {
+            before = reached;
+            for (int spaces = fewest; spaces <= Math.min(most, length - 1); spaces++) {
+                reached = reached.or(before.shiftLeft(spaces)).and(counted);
             }
         }
     }
@@ -37,10 +40,10 @@ final class Landings {
     void addForward() {
         int spaces = 0;
         boolean any = false;
-        for (int end = 1; end < Math.min(reached.length, track.length()); end++) {
+        for (int end = 1; end < Math.min(length, track.length()); end++) {
             boolean forward = isAt(end, Effect.FORWARD);
             spaces += forward ? 1 : 0;
-            any |= forward && reached[end];
+            any |= forward && reached.testBit(end);
         }
         add(Transition.FORWARD, Transition.FORWARD, any ? spaces : 0);
     }
@@ -67,6 +70,6 @@ final class Landings {
 
     /** Whether moves can have been of so many spaces in all. */
     boolean canBeMoved(int spaces) {
-        return spaces >= reached.length || reached[spaces];
+        return spaces >= length || reached.testBit(spaces);
     }
 }
