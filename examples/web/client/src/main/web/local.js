@@ -101,7 +101,11 @@ export class LocalGame {
   }
 
   async save() {
-    keep(SAVED, JSON.stringify({ setup: this.setup, actions: await ask('saved') }));
+    const actions = await ask('saved');
+    // The rules may have begun another game meanwhile.
+    if (this.isOn) {
+      keep(SAVED, JSON.stringify({ setup: this.setup, actions }));
+    }
   }
 
   async undo() {

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -54,30 +55,44 @@ class SiteBrowserTest {
         }
     }
 
-    /** Somebody types the four longest words of the question, and clicks it among the first that are found. */
+    /** Somebody types the four longest words of the question, and follows it from among the first that are found. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void eachDisputeIsFoundByWordsOfItsQuestion(String language) {
+        go(language, "");
+        Map<String, Dispute> found = new TreeMap<>();
+        String address = "";
         for (Dispute dispute : Dispute.all(language)) {
-            go(language, "");
-            String words = Arrays.stream(dispute.question().split("[^\\p{L}]+"))
-                    .distinct()
-                    .sorted(Comparator.comparing(String::length).reversed())
-                    .limit(4)
-                    .collect(Collectors.joining(" "));
-            browser.findElement(By.id("search")).sendKeys(words);
-            List<WebElement> found = browser.findElements(By.cssSelector("#found a"));
-            WebElement first = found.stream()
-                    .limit(SHOWN_FIRST)
-                    .filter(link -> link.getText().endsWith(dispute.question()))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError(words + ": not among the first that are found"));
-            first.click();
+            address = find(dispute).getAttribute("href");
+            found.put(address, dispute);
+        }
+        assertThat(found).hasSameSizeAs(Dispute.all(language));
+        find(found.get(address)).click();
+        assertThat(browser.getCurrentUrl()).isEqualTo(address);
+        found.forEach((page, dispute) -> {
+            browser.get(page);
             String shown = browser.findElement(By.cssSelector("article:target")).getText();
             assertThat(shown)
                     .contains(dispute.question())
                     .contains(dispute.answer().replace("`", ""));
-        }
+        });
+    }
+
+    /** The link to a question that its words find. */
+    private static WebElement find(Dispute dispute) {
+        String words = Arrays.stream(dispute.question().split("[^\\p{L}]+"))
+                .distinct()
+                .sorted(Comparator.comparing(String::length).reversed())
+                .limit(4)
+                .collect(Collectors.joining(" "));
+        WebElement field = browser.findElement(By.id("search"));
+        field.clear();
+        field.sendKeys(words);
+        return browser.findElements(By.cssSelector("#found a")).stream()
+                .limit(SHOWN_FIRST)
+                .filter(link -> link.getText().endsWith(dispute.question()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(words + ": not among the first that are found"));
     }
 
     @Test

@@ -136,6 +136,26 @@ class BrowserTest extends PageTest {
         browser.reportsNothing();
     }
 
+    /** The rules may play another game already when the bot has decided. */
+    @Test
+    void aGameThatIsLeftWhileABotThinksIsKeptAsItWas() {
+        start("Anna", 3, "1");
+        choose();
+        Object left = browser.await("""
+                const thinks = new Promise((done) => new MutationObserver(() => {
+                  if (document.querySelector('.status').textContent.includes('is thinking')) done();
+                }).observe(document.querySelector('.status'), { childList: true, characterData: true, subtree: true }));
+                document.querySelector('.effect .main').click();
+                await thinks;
+                [...document.querySelectorAll('.head button')].find((one) => one.textContent === 'New game').click();
+                return localStorage.getItem('mercurius.game');
+                """);
+        assertThat(String.valueOf(left)).contains("\"seed\":\"1\"").doesNotContain("\"actions\":[]");
+        browser.waitFor("return document.querySelector('.home form') !== null");
+        start("Anna", 3, "2");
+        assertThat(browser.run("return localStorage.getItem('mercurius.game')")).isEqualTo(left);
+    }
+
     @Test
     void theBlackMarketIsPlayedAndLiesOpen() {
         start("Anna", 3, "1");

@@ -5,7 +5,6 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -22,27 +21,17 @@ final class Site implements AutoCloseable {
             "svg", "image/svg+xml",
             "webmanifest", "application/manifest+json");
 
-    /** With an icon, as browsers ask for one otherwise. */
-    private static final String BLANK = "<!doctype html><title>blank</title><link rel=icon href='data:,'>";
-
     private final HttpServer server;
 
     Site() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", Site::answer);
-        server.createContext(
-                "/blank", exchange -> answer(exchange, "text/html", BLANK.getBytes(StandardCharsets.UTF_8)));
         server.start();
     }
 
     /** The address of the page; the name of the host is one that browsers trust with a service worker. */
     String address() {
         return "http://localhost:" + server.getAddress().getPort() + "/";
-    }
-
-    /** A page at the same place with nothing in it. */
-    String blank() {
-        return address() + "blank";
     }
 
     private static void answer(HttpExchange exchange) throws IOException {
