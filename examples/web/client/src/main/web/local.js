@@ -101,10 +101,9 @@ export class LocalGame {
   }
 
   async save() {
-    const actions = await ask('saved');
-    // The rules may have begun another game meanwhile.
+    // Once this game is left, the rules may play another one.
     if (this.isOn) {
-      keep(SAVED, JSON.stringify({ setup: this.setup, actions }));
+      keep(SAVED, JSON.stringify({ setup: this.setup, actions: await ask('saved') }));
     }
   }
 

@@ -77,7 +77,7 @@ class PositionTest {
 
     @Tag("games")
     @Tag("long")
-    @Property(tries = 20)
+    @Property(tries = 60)
     void eachStateOfAGameIsPutTogetherFromItsPartsAndItsText(@ForAll(supplier = Script.Whole.class) Script script) {
         isPutTogether(script);
     }

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The games keep the laws of any game, their JSON too: two games of each, and four where the environment variable
+ * The games keep the laws of any game, their JSON too: two games of each, and eight where the environment variable
  * {@code CI} is set, as build servers do.
  */
 class GameLawsTest {
-    private static final int GAMES = System.getenv("CI") == null ? 2 : 4;
+    private static final int GAMES = System.getenv("CI") == null ? 2 : 8;
 
     static Stream<Arguments> games() {
         return Stream.of(

@@ -147,9 +147,7 @@ class BrowserTest extends PageTest {
                 }).observe(document.querySelector('.status'), { childList: true, characterData: true, subtree: true }));
                 document.querySelector('.effect .main').click();
                 await thinks;
-                [...document.querySelectorAll('.head button')].find((one) => one.textContent === 'New game').click();
-                return localStorage.getItem('mercurius.game');
-                """);
+                """ + LEAVE + "return localStorage.getItem('mercurius.game')");
         assertThat(String.valueOf(left)).contains("\"seed\":\"1\"").doesNotContain("\"actions\":[]");
         browser.waitFor("return document.querySelector('.home form') !== null");
         start("Anna", 3, "2");

@@ -9,6 +9,10 @@ import org.openqa.selenium.WebElement;
 abstract class PageTest {
     static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
 
+    /** Leaves a game against bots, in English. */
+    static final String LEAVE =
+            "[...document.querySelectorAll('.head button')].find((one) => one.textContent === 'New game').click();";
+
     Site site;
     Browser browser;
 
