@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -17,12 +18,6 @@ batch = Batch(command=json.loads(sys.argv[1]), games=64)
 print(batch.process_id, flush=True)
 batch.step([0] * 64)
 """
-
-
-def residue():
-    """What lies in the folders for shared and temporary files with our name."""
-    return {os.path.join(folder, name) for folder in ("/dev/shm", os.environ.get("TMPDIR", "/tmp"))
-            if os.path.isdir(folder) for name in os.listdir(folder) if name.startswith("mercurius-")}
 
 
 def ended(process, patience=30):
@@ -41,10 +36,24 @@ def ended(process, patience=30):
 
 @unittest.skipUnless(os.path.isdir("/proc/self"), "skipped: processes are watched in /proc, which is not here")
 class ResidueTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()  # for this test alone: other programs use the shared one
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.before = self.residue()
+
+    def residue(self):
+        """What lies in the folder for temporary files, and with our name in the one for shared memory."""
+        shared = os.listdir("/dev/shm") if os.path.isdir("/dev/shm") else ()
+        return set(os.listdir(self.folder)) | {name for name in shared if name.startswith("mercurius")}
+
+    def start(self, end, **pipes):
+        command = COMMAND and COMMAND[:1] + ["-Djava.io.tmpdir=" + self.folder] + COMMAND[1:]
+        return subprocess.Popen([sys.executable, "-B", "-c", BEGIN + end, json.dumps(command)],
+                                env=dict(os.environ, TMPDIR=self.folder), **pipes)
+
     def ending(self, end, code):
-        before = residue()
-        program = subprocess.Popen([sys.executable, "-B", "-c", BEGIN + end, json.dumps(COMMAND)], stdin=subprocess.PIPE,
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        program = self.start(end, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         java = int(program.stdout.readline())
         if code == -signal.SIGKILL:
             time.sleep(0.2)
@@ -52,22 +61,20 @@ class ResidueTest(unittest.TestCase):
         printed, errors = program.communicate()
         self.assertEqual(program.returncode, code, errors)
         self.assertTrue(ended(java), "the Java process %d goes on" % java)
-        self.assertEqual(residue() - before, set())
+        self.assertEqual(self.residue(), self.before)
         return printed
 
     def test_kill(self):
         self.ending("sys.stdin.read()", -signal.SIGKILL)
 
     def test_kill_while_java_starts(self):
-        before = residue()
         for wait in (0.02, 0.1, 0.2, 0.4):
-            program = subprocess.Popen([sys.executable, "-B", "-c", BEGIN, json.dumps(COMMAND)],
-                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            program = self.start("", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             time.sleep(wait)
             program.kill()
             program.wait()
         time.sleep(2)
-        self.assertEqual(residue() - before, set())
+        self.assertEqual(self.residue(), self.before)
 
     def test_system_exit(self):
         self.ending("sys.exit(3)", 3)

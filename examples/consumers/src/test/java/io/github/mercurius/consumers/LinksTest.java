@@ -4,14 +4,16 @@ import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Each link from one page of the project to another leads there, and to a heading that the page has. */
@@ -35,22 +37,25 @@ class LinksTest {
     }
 
     private static List<Path> pages() throws IOException {
-        try (Stream<Path> files = Files.walk(PROJECT)) {
-            List<Path> pages = files.filter(file -> file.toString().endsWith(".md"))
-                    .filter(file -> Stream.of("target", ".git").noneMatch(made -> has(file, made)))
-                    .collect(toList());
-            assertThat(pages).contains(PROJECT.resolve("README.md"), PROJECT.resolve(".github/CONTRIBUTING.md"));
-            return pages;
-        }
-    }
-
-    private static boolean has(Path file, String folder) {
-        for (Path part : file) {
-            if (part.toString().equals(folder)) {
-                return true;
+        List<Path> pages = new ArrayList<>();
+        Files.walkFileTree(PROJECT, new SimpleFileVisitor<>() {
+            /** What a build makes comes and goes while this looks. */
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                boolean made = folder.endsWith("target") || folder.endsWith(".git");
+                return made ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
             }
-        }
-        return false;
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (file.toString().endsWith(".md")) {
+                    pages.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        assertThat(pages).contains(PROJECT.resolve("README.md"), PROJECT.resolve(".github/CONTRIBUTING.md"));
+        return pages;
     }
 
     private static boolean leadsSomewhere(Path page, String link) throws IOException {
