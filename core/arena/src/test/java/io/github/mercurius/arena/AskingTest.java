@@ -53,8 +53,8 @@ class AskingTest {
         assertThat(asking.ask(next, pending).trouble())
                 .isEqualTo("not asked: the bot has not returned from an earlier call");
         free.countDown();
-        assertThat(asking.ask(next, pending).action()).isEqualTo("next");
-        assertThat(asking.ask(next, new Pending()).action()).isEqualTo("next");
+        assertThat(later().ask(next, pending).action()).isEqualTo("next");
+        assertThat(later().ask(next, new Pending()).action()).isEqualTo("next");
     }
 
     private static Asking soon() {

@@ -6,12 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The libraries that are published, as their poms and module declarations say. */
 final class Libraries {
-    private static final Path PROJECT = Path.of("../..");
+    private static final Path PROJECT = ProjectFiles.PROJECT;
     private static final Pattern EXPORT = Pattern.compile("(?m)^ *exports ([\\w.]+);");
 
     private Libraries() {}
@@ -19,8 +17,8 @@ final class Libraries {
     /** Their folders, by name. */
     static List<Path> folders() throws IOException {
         List<Path> folders = new ArrayList<>();
-        for (Path pom : files(PROJECT, "pom.xml")) {
-            if (!pom.toString().contains("target") && Files.readString(pom).contains("<maven.deploy.skip>false<")) {
+        for (Path pom : ProjectFiles.in(PROJECT, "/pom.xml")) {
+            if (Files.readString(pom).contains("<maven.deploy.skip>false<")) {
                 folders.add(pom.getParent());
             }
         }
@@ -31,16 +29,10 @@ final class Libraries {
     static List<String> packages() throws IOException {
         List<String> packages = new ArrayList<>();
         for (Path folder : folders()) {
-            for (Path module : files(folder.resolve("src/main"), "module-info.java")) {
+            for (Path module : ProjectFiles.in(folder.resolve("src/main"), "/module-info.java")) {
                 EXPORT.matcher(Files.readString(module)).results().forEach(export -> packages.add(export.group(1)));
             }
         }
         return packages;
-    }
-
-    private static List<Path> files(Path folder, String name) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.endsWith(name)).sorted().collect(Collectors.toList());
-        }
     }
 }

@@ -4,11 +4,8 @@ import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Each link from one page of the project to another leads there, and to a heading that the page has. */
 class LinksTest {
-    private static final Path PROJECT = Path.of("../..");
+    private static final Path PROJECT = ProjectFiles.PROJECT;
     private static final Pattern LINK = Pattern.compile("]\\(([^)]*)\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.*)$");
 
@@ -37,23 +34,7 @@ class LinksTest {
     }
 
     private static List<Path> pages() throws IOException {
-        List<Path> pages = new ArrayList<>();
-        Files.walkFileTree(PROJECT, new SimpleFileVisitor<>() {
-            /** What a build makes comes and goes while this looks. */
-            @Override
-            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                boolean made = folder.endsWith("target") || folder.endsWith(".git");
-                return made ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (file.toString().endsWith(".md")) {
-                    pages.add(file);
-                }
-                return FileVisitResult.CONTINUE;
-            }
-        });
+        List<Path> pages = ProjectFiles.in(PROJECT, ".md");
         assertThat(pages).contains(PROJECT.resolve("README.md"), PROJECT.resolve(".github/CONTRIBUTING.md"));
         return pages;
     }

@@ -50,7 +50,7 @@ record BadProcess(String name, String script, String what, int limit) {
 
     /** A bot that is late with its third answer, by less than a decision may take. */
     static String lateOnce() {
-        return READY + answering("[ $number = 3 ] && sleep 1.3; " + ANSWER);
+        return READY + answering("[ $number = 3 ] && sleep 3.3; " + ANSWER);
     }
 
     static Stream<BadProcess> all() {

@@ -144,8 +144,8 @@ class BadProcessesTest {
 
     @Test
     void aLateAnswerCostsOneDecision() throws IOException {
-        BadProcess once = new BadProcess("late once", BadProcess.lateOnce(), "", 1000);
-        BotGame<?> game = played(once, 1000);
+        BadProcess once = new BadProcess("late once", BadProcess.lateOnce(), "", 3000);
+        BotGame<?> game = played(once, 3000);
         assertThat(game.failures()).extracting(BotFailure::what).containsExactly("no action in time");
     }
 
