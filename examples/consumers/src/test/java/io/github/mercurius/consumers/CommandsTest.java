@@ -14,12 +14,15 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each command of the built {@code mercurius.jar} with each game, as it is typed. */
 @Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class CommandsTest {
     private static final Path JAR = Path.of("../mercurius/target/mercurius.jar").toAbsolutePath();
     private static final int WIDTH = 80;
