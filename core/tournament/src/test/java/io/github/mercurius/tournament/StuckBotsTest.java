@@ -23,14 +23,10 @@ class StuckBotsTest {
         AtomicInteger inside = new AtomicInteger();
         CountDownLatch free = new CountDownLatch(1);
         Lineup<Action, PlayerView> table = new Lineup<>(List.of(
-                Kinds.of("deaf", view -> {
+                Kinds.of("spinning", view -> {
                     inside.incrementAndGet();
                     while (free.getCount() > 0) {
-                        try {
-                            free.await();
-                        } catch (InterruptedException notHeard) {
-                            continue;
-                        }
+                        Thread.onSpinWait();
                     }
                     throw new IllegalStateException("free");
                 }),
@@ -41,12 +37,12 @@ class StuckBotsTest {
                 .withArbiter(Arbiter.of(Mercurius.rules()).withTimeLimit(500, TimeUnit.MILLISECONDS, threads));
         try {
             List<Outcome.Failure> first = contest.outcome(1, 1).failures();
-            assertThat(first).extracting(Outcome.Failure::bot).containsOnly("deaf");
+            assertThat(first).extracting(Outcome.Failure::bot).containsOnly("spinning");
             assertThat(first.get(0).what()).isEqualTo("no action in time");
             assertThat(first.get(1).what()).contains("has not returned from an earlier call");
             List<Outcome.Failure> second = contest.outcome(1, 2).failures();
-            assertThat(second).extracting(Outcome.Failure::bot).containsOnly("deaf");
-            assertThat(second.get(0).what()).contains("not asked: 'deaf' has not returned");
+            assertThat(second).extracting(Outcome.Failure::bot).containsOnly("spinning");
+            assertThat(second.get(0).what()).contains("not asked: 'spinning' has not returned");
             assertThat(inside).hasValue(1);
         } finally {
             free.countDown();
