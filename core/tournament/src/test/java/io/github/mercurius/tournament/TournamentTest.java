@@ -191,9 +191,9 @@ class TournamentTest {
                             return thread;
                         })));
         assertThat(contest.outcome(1, 1).failures())
-                .filteredOn(failure ->
-                        failure.bot().equals("slow") && failure.what().startsWith("no action in time"))
-                .hasSize(17);
+                .filteredOn(failure -> failure.bot().equals("slow"))
+                .hasSize(17)
+                .allSatisfy(failure -> assertThat(failure.what()).startsWith("no action in time"));
     }
 
     @Test

@@ -12,8 +12,6 @@ class FramesTest extends PageTest {
     /** Of all frames, how many must be quick: other programs of the machine take the rest. */
     private static final double MOST = 0.95;
 
-    private static final int TURNS = 3;
-
     @ParameterizedTest
     @ValueSource(strings = {"mercurius", "mercatores", "mercado"})
     void framesTakeLessThan34MillisecondsWhileBotsPlay(String game) {
@@ -24,14 +22,6 @@ class FramesTest extends PageTest {
                         + "form.game.dispatchEvent(new Event('change')); form.players.value = '4';"
                         + "form.level.value = 'hard'; form.seed.value = '11'; form.requestSubmit()",
                 game);
-        // what else the machine does may slow down one turn; bots that stop the page do so in each
-        for (int turn = 1; !isSmooth(game); turn++) {
-            assertThat(turn).as("turns that are not smooth").isLessThan(TURNS);
-        }
-    }
-
-    /** Whether frames are about as quick while the bots play after a turn as before and after that. */
-    private boolean isSmooth(String game) {
         browser.waitFor(MY_TURN);
         browser.run("document.querySelector('[data-key=advice]').click()");
         browser.waitFor("return document.querySelector('.advised, [data-key=play]') !== null");
@@ -43,7 +33,8 @@ class FramesTest extends PageTest {
         System.out.printf(
                 "%s: the 95th percentile of frames in ms: %d idle, %d while bots play, %d idle again%n",
                 game, before, playing, after);
-        return playing < Math.max(34, 2 * Math.max(before, after));
+        // A machine that is busy with something else is slow without bots too.
+        assertThat(playing).isLessThan(Math.max(34, 2 * Math.max(before, after)));
     }
 
     /** How many milliseconds all but the slowest frames of five seconds take at most. */
