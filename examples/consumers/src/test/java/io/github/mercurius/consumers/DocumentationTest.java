@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,11 +56,7 @@ final class DocumentationTest {
         if (!Files.exists(folder)) {
             return List.of();
         }
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.map(Path::toString)
-                    .filter(file -> file.endsWith(".java"))
-                    .toList();
-        }
+        return ProjectFiles.in(folder, "**.java").stream().map(Path::toString).toList();
     }
 
     private static List<String> complaints(String output) {

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 
 /** The libraries that are published, as their poms and module declarations say. */
 final class Libraries {
-    private static final Path PROJECT = ProjectFiles.PROJECT;
     private static final Pattern EXPORT = Pattern.compile("(?m)^ *exports ([\\w.]+);");
 
     private Libraries() {}
@@ -17,7 +16,7 @@ final class Libraries {
     /** Their folders, by name. */
     static List<Path> folders() throws IOException {
         List<Path> folders = new ArrayList<>();
-        for (Path pom : ProjectFiles.in(PROJECT, "/pom.xml")) {
+        for (Path pom : ProjectFiles.in(ProjectFiles.PROJECT, "**/pom.xml")) {
             if (Files.readString(pom).contains("<maven.deploy.skip>false<")) {
                 folders.add(pom.getParent());
             }
@@ -29,7 +28,7 @@ final class Libraries {
     static List<String> packages() throws IOException {
         List<String> packages = new ArrayList<>();
         for (Path folder : folders()) {
-            for (Path module : ProjectFiles.in(folder.resolve("src/main"), "/module-info.java")) {
+            for (Path module : ProjectFiles.in(folder.resolve("src/main"), "**/module-info.java")) {
                 EXPORT.matcher(Files.readString(module)).results().forEach(export -> packages.add(export.group(1)));
             }
         }

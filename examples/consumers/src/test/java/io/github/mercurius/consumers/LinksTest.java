@@ -1,5 +1,6 @@
 package io.github.mercurius.consumers;
 
+import static io.github.mercurius.consumers.ProjectFiles.PROJECT;
 import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Each link from one page of the project to another leads there, and to a heading that the page has. */
 class LinksTest {
-    private static final Path PROJECT = ProjectFiles.PROJECT;
     private static final Pattern LINK = Pattern.compile("]\\(([^)]*)\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.*)$");
 
@@ -34,7 +34,7 @@ class LinksTest {
     }
 
     private static List<Path> pages() throws IOException {
-        List<Path> pages = ProjectFiles.in(PROJECT, ".md");
+        List<Path> pages = ProjectFiles.in(PROJECT, "**.md");
         assertThat(pages).contains(PROJECT.resolve("README.md"), PROJECT.resolve(".github/CONTRIBUTING.md"));
         return pages;
     }

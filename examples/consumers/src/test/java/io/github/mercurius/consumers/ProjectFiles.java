@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
@@ -15,8 +16,9 @@ final class ProjectFiles {
 
     private ProjectFiles() {}
 
-    /** Those in a folder whose names end so. */
-    static List<Path> in(Path folder, String end) throws IOException {
+    /** Those in a folder whose paths match a pattern, such as {@code **.md}. */
+    static List<Path> in(Path folder, String pattern) throws IOException {
+        PathMatcher wanted = folder.getFileSystem().getPathMatcher("glob:" + pattern);
         TreeSet<Path> found = new TreeSet<>();
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
             @Override
@@ -27,7 +29,7 @@ final class ProjectFiles {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (file.toString().endsWith(end)) {
+                if (wanted.matches(file)) {
                     found.add(file);
                 }
                 return FileVisitResult.CONTINUE;
