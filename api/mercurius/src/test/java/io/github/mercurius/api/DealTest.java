@@ -31,7 +31,7 @@ class DealTest {
         assertThat(new BoundedNumbers(new SplitMix64(0)).applyAsInt(72)).isEqualTo((int) ((0xE220A839L * 72) >>> 32));
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void aSeedGivesAllCardsInTheSameOrderEachTime_RUL9(@ForAll long seed) {
         Deal deal = Deal.seeded(seed);
         assertThat(Cards.of(deal.cards())).isEqualTo(Cards.all());
@@ -57,7 +57,7 @@ class DealTest {
         assertThat(Deal.seeded(0).hashCode()).isEqualTo(-574114619);
     }
 
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "1602")
     void anyDealHasItsCardsBack_RUL8(@ForAll Random random) {
         List<PriceCard> cards = new ArrayList<>(CARDS);
         Collections.shuffle(cards, random);

@@ -22,7 +22,7 @@ class BotsTest {
         return (GameState) BotGames.end(first, bots, dealer);
     }
 
-    @Property(tries = 25)
+    @Property(tries = 25, seed = "1602")
     void botsPlayByTheRulesWithAnyEdition(@ForAll(supplier = Script.Any.class) Script script) {
         SplittableRandom random = new SplittableRandom(script.choices());
         List<Bot> bots = BotGames.inTurn(script.setup(), Bots.greedy(), Bots.random(random::nextInt));
@@ -65,7 +65,7 @@ class BotsTest {
                 .containsExactly(-1_959_195_259, -436_971_715, -849_013_789, -269_041_481, -733_343_904, 2_061_587_445);
     }
 
-    @Property(tries = 25)
+    @Property(tries = 25, seed = "1602")
     void theProspectIsWhatTheFinalScoringWouldCount(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         for (int seat : script.setup().seats()) {
@@ -78,7 +78,7 @@ class BotsTest {
         }
     }
 
-    @Property(tries = 10)
+    @Property(tries = 10, seed = "1602")
     void afterTheEndTheWinnerHasTheBestProspect(@ForAll(supplier = Script.Whole.class) Script script) {
         GameState end = script.state();
         Assume.that(end.isOver());

@@ -18,7 +18,7 @@ import net.jqwik.api.Tag;
 /** What holds in every game, rule by rule. */
 @Tag("games")
 class GameLawsProperties {
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void noCoinIsLostOrAdded_THG1(@ForAll(supplier = Script.Any.class) Script script) {
         Table table = script.state().table();
         int players = script.setup().players();
@@ -35,7 +35,7 @@ class GameLawsProperties {
         }
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void noSealTokenOrTileIsLostOrAdded_THG3_THG4_THG5(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         Table table = state.table();
@@ -59,7 +59,7 @@ class GameLawsProperties {
         assertThat(tiles).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(edition.tiles());
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void everyEdgeFitsItsPrice_PLY3_DEM5(@ForAll(supplier = Script.Any.class) Script script) {
         Table table = script.state().table();
         for (Stall stall : Stall.all()) {
@@ -71,7 +71,7 @@ class GameLawsProperties {
         }
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void positionsNeverFall_MOV1(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         Table before = game.firstState().table();
@@ -85,7 +85,7 @@ class GameLawsProperties {
         }
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void theLargerPositionIsAheadAndTheLastToComeIsOnTop_MOV2_MOV4(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         List<Integer> came = new ArrayList<>(game.firstState().table().standing());
@@ -107,14 +107,14 @@ class GameLawsProperties {
         assertThat(table.standing()).isEqualTo(expected);
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void legalCheckedAndAppliedAreTheSame(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         LogLaws.legalOrRefused(
                 state, ActionSamples.of(state), a -> state.tryAction(a).swap().toJavaOptional());
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void anOutcomeComesThroughApplyOutcomeAlone_CHN1(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         for (Action action : ActionSamples.of(state)) {
@@ -147,7 +147,7 @@ class GameLawsProperties {
         return state.table().ask().orElseThrow();
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void onlyTheDeciderMayActAndNobodyMayBringAnOutcome_TRN1(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         for (Action action : Play.possible(state)) {
@@ -171,7 +171,7 @@ class GameLawsProperties {
         }
     }
 
-    @Property(tries = 40)
+    @Property(tries = 40, seed = "1602")
     void theSameSeedGivesTheSameGame_RUL16(@ForAll(supplier = Script.Any.class) Script script) {
         assertThat(script.play()).isEqualTo(script.play());
         assertThat(script.state())
@@ -179,7 +179,7 @@ class GameLawsProperties {
                 .hasSameHashCodeAs(script.play().state());
     }
 
-    @Property(tries = 40)
+    @Property(tries = 40, seed = "1602")
     void anActionLeavesTheOldStateAsItWas(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         String before = state.toString();
@@ -189,7 +189,7 @@ class GameLawsProperties {
         assertThat(state).hasToString(before);
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void thereIsALegalActionOrOutcomeUntilTheGameIsOver(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver() || state.asksChance());
@@ -198,7 +198,7 @@ class GameLawsProperties {
                 .isEqualTo(state.isOver() || state.table().asksChance());
     }
 
-    @Property(tries = 40)
+    @Property(tries = 40, seed = "1602")
     void extraTurnsAndOthersFollowEachOther_TRN4_XTR1(@ForAll(supplier = Script.Any.class) Script script) {
         int active = script.setup().startSeat();
         boolean again = false;
@@ -216,7 +216,7 @@ class GameLawsProperties {
         }
     }
 
-    @Property(tries = 40)
+    @Property(tries = 40, seed = "1602")
     void theGameEndsWithARoundOrInAColdMarket_END1_END4(@ForAll(supplier = Script.Whole.class) Script script) {
         Game game = script.play();
         if (!game.state().isOver()) {
@@ -263,7 +263,7 @@ class GameLawsProperties {
         assertThat(over).isGreaterThan(50);
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void theNotationOfEachActionIsReadBack(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         Edition edition = script.setup().edition();

@@ -77,7 +77,7 @@ class PositionTest {
 
     @Tag("games")
     @Tag("long")
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void eachStateOfAGameIsPutTogetherFromItsPartsAndItsText(@ForAll(supplier = Script.Whole.class) Script script) {
         isPutTogether(script);
     }
@@ -109,7 +109,7 @@ class PositionTest {
     }
 
     @Tag("games")
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void whatFollowsAnAcceptedPositionIsAccepted(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
         followAfterChanges(script.state(), new SplittableRandom(seed));
@@ -117,7 +117,7 @@ class PositionTest {
 
     /** In the first turns a position tells most of what happened, and most is refused. */
     @Tag("games")
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void whatFollowsAnAcceptedPositionOfTheFirstTurnsIsAccepted(
             @ForAll(supplier = Script.Early.class) Script script, @ForAll long seed) {
         followAfterChanges(script.state(), new SplittableRandom(seed));

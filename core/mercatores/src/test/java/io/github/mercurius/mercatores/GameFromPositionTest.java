@@ -26,7 +26,7 @@ class GameFromPositionTest {
         return game;
     }
 
-    @Property(tries = 30)
+    @Property(tries = 30, seed = "1602")
     void anyGameCanGoOnFromAnyOfItsStates(@ForAll(supplier = Script.Any.class) Script script) {
         GameState position = script.state();
         Game game = on(Game.from(position), script.choices(), 20);

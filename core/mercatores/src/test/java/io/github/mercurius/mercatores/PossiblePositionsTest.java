@@ -44,7 +44,7 @@ class PossiblePositionsTest {
      * A coin more is refused but where the pile leaves open what brought how much: with another opponent of a trade
      * route, or another card for a tax.
      */
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void coinsThatNoDiscardBroughtAreRefused_CASH3_CASH4(@ForAll(supplier = Script.Whole.class) Script script) {
         for (Table table : profitPhase(script)) {
             for (Player player : table.players()) {
@@ -74,7 +74,7 @@ class PossiblePositionsTest {
         return card instanceof GoodsCard goods && goods.good() == good;
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void turnsThatLoadAndDiscardNothingAreRefused_LOAD2_PRO2(@ForAll(supplier = Script.Whole.class) Script script) {
         Edition edition = script.setup().edition();
         List<String> accepted = new ArrayList<>();

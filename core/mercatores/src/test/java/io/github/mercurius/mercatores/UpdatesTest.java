@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
  * refused, unless what it tells then is something else that can happen.
  */
 class UpdatesTest {
-    @Property(tries = 40)
+    @Property(tries = 40, seed = "1602")
     void theUpdatesOverTheFirstStateAndViewsGiveTheLast(@ForAll(supplier = Script.Any.class) Script script) {
         LogLaws.updatesLead(script.play(), (view, update) -> view.after((Update) update));
     }

@@ -29,7 +29,7 @@ import org.apache.commons.statistics.inference.ChiSquareTest;
 /** What a player imagines is possible, as likely as it should be, and says no more than the player knows. */
 @Domain(MercuriusDomain.class)
 class DeterminizationTest extends UniformLaws {
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void everyImaginedGameGivesItsViewerTheSameView_INF1_INF2(
             @ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
         GameState state = randomGame.game(actions).state();
@@ -43,7 +43,7 @@ class DeterminizationTest extends UniformLaws {
         assertThat(imagined.viewForSpectator()).isEqualTo(spectator);
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void anImaginedGameHoldsThe72Cards_THG3(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
         GameState state = randomGame.game(actions).state();
         SplittableRandom random = new SplittableRandom(randomGame.seed());
@@ -57,7 +57,7 @@ class DeterminizationTest extends UniformLaws {
         assertThat(hidden).isEqualTo(state.viewFor(0).unseen());
     }
 
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "1602")
     void anImaginedGameCanBePlayedToItsEnd(@ForAll RandomGame randomGame, @ForAll @IntRange(max = 130) int actions) {
         SplittableRandom random = new SplittableRandom(randomGame.choices());
         Simulation game = randomGame.game(actions).state().viewFor(1).determinize(random::nextInt);

@@ -13,7 +13,7 @@ import net.jqwik.api.domains.Domain;
 /** Updates tell all that there is to tell: a client that follows them knows as much of the state as its seat may. */
 @Domain(MercuriusDomain.class)
 class FollowingProperties {
-    @Property(tries = 150)
+    @Property(tries = 150, seed = "1602")
     void theUpdatesOverAStateGiveTheNextStates(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
         GameState followed = game.firstState();
@@ -23,7 +23,7 @@ class FollowingProperties {
         }
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void whatASeatIsToldOverItsViewGivesItsNextViews(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
         for (int seat = 0; seat < game.setup().players(); seat++) {
@@ -39,7 +39,7 @@ class FollowingProperties {
         }
     }
 
-    @Property(tries = 60)
+    @Property(tries = 60, seed = "1602")
     void whatSpectatorsAreToldOverTheirViewGivesTheirNextViews(@ForAll RandomGame randomGame) {
         Game game = randomGame.game();
         PlayerView followed = game.firstState().viewForSpectator();

@@ -30,7 +30,7 @@ import net.jqwik.api.domains.Domain;
 @Tag("games")
 @Domain(MercuriusDomain.class)
 class GameLawsTest {
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void aMarkerNeverLeavesTheTrack_PRC3(@ForAll RandomGame game) {
         assertThat(game.states())
                 .allSatisfy(state -> assertThat(state.table().market().spaces())
@@ -38,7 +38,7 @@ class GameLawsTest {
                         .allMatch(space -> space >= 0 && space <= 32));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void tokensOfEachAssetAreConserved_SET2(@ForAll RandomGame game) {
         for (GameState state : game.states()) {
             Tokens all = state.table().bank();
@@ -49,7 +49,7 @@ class GameLawsTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void the72CardsAreConserved_THG3(@ForAll RandomGame game) {
         for (GameState state : game.states()) {
             List<PriceCard> cards = new ArrayList<>(state.table().discardPile());
@@ -69,7 +69,7 @@ class GameLawsTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void theSizesOnTheTableAreThoseOfTheHiddenCards_INF1_INF2(@ForAll RandomGame game) {
         for (GameState state : game.states()) {
             assertThat(state.table().players())
@@ -82,13 +82,13 @@ class GameLawsTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void cashIsNeverNegative_TRD5(@ForAll RandomGame game) {
         assertThat(game.states())
                 .allSatisfy(state -> assertThat(state.table().players()).allMatch(player -> player.cash() >= 0));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void everyGuilderThatMovesIsInAnEvent_THG5(@ForAll RandomGame game) {
         game.play(step -> {
             for (Player player : step.before().table().players()) {
@@ -117,7 +117,7 @@ class GameLawsTest {
         return event instanceof Event.HoldingsSold sold && sold.seat() == seat ? sold.proceeds() : 0;
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void aTurnsSalesOfAnAssetBringAtLeastOneGuilderAToken_TRD3(@ForAll RandomGame game) {
         Map<Asset, Integer> proceeds = new HashMap<>();
         game.play(step -> {
@@ -132,7 +132,7 @@ class GameLawsTest {
         });
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void aTurnHasNeverMoreThanThreeTradesAndNoneBesideASpecialCard_TRD1_TRN1(@ForAll RandomGame game) {
         List<Action> inTurn = new ArrayList<>();
         game.play(step -> {
@@ -146,7 +146,7 @@ class GameLawsTest {
         });
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void aTurnEndsWithACardAndNeedsNothingElse_TRN2_RUL10(@ForAll RandomGame game) {
         game.play(step -> {
             Table before = step.before().table();
@@ -162,7 +162,7 @@ class GameLawsTest {
         return action instanceof Action.PlayCard || action instanceof Action.PlayNews;
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void eachSpecialCardIsUsedOnce_THG4(@ForAll RandomGame game) {
         List<String> used = new ArrayList<>();
         game.play(step -> {
@@ -190,7 +190,7 @@ class GameLawsTest {
         return action instanceof Action.PlayNews ? SpecialCard.NEWS : null;
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void eachChamberPaysItsDividendOnce_DIV2(@ForAll RandomGame game) {
         List<Chamber> paid = new ArrayList<>();
         game.play(step -> {
@@ -201,7 +201,7 @@ class GameLawsTest {
         });
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void aGameHas17Or12Or9RoundsInWhichEverybodyPlaysOneCard_END1(@ForAll RandomGame game) {
         int players = game.setup().players();
         int rounds = Map.of(3, 17, 4, 12, 5, 9).get(players);
@@ -220,7 +220,7 @@ class GameLawsTest {
         assertThat(end.table().round()).isEqualTo(rounds);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void everybodyEndsWithThreeCardsOrFourAfterNewsWithoutDiscards_END1_RUL2_RUL3(@ForAll RandomGame game) {
         List<Integer> oneMore = new ArrayList<>();
         GameState end = game.play(step -> {
@@ -234,7 +234,7 @@ class GameLawsTest {
         assertThat(end.backupDeck()).as("RUL-2").hasSizeGreaterThanOrEqualTo(2);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void aGameEndsWithAllTokensInTheBank_END2(@ForAll RandomGame game) {
         Table end = game.play(step -> {}).table();
         assertThat(end.bank()).isEqualTo(Tokens.ofEach(game.setup().tokensOfEach()));
@@ -243,7 +243,7 @@ class GameLawsTest {
                         player.tokens().isEmpty() && player.blackMarket().isEmpty());
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void theOldStateIsUnchangedByAnAction(@ForAll RandomGame game) {
         List<GameState> states = new ArrayList<>();
         List<String> texts = new ArrayList<>();
@@ -254,7 +254,7 @@ class GameLawsTest {
         assertThat(states).extracting(GameState::toString).isEqualTo(texts);
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void theSameSeedAndActionsGiveTheSameGame_RUL9(@ForAll RandomGame game) {
         List<GameState> states = game.states();
         List<GameState> again = game.states();
@@ -267,7 +267,7 @@ class GameLawsTest {
                 .isEqualTo(states.stream().map(GameState::toString).toList());
     }
 
-    @Property(tries = 300)
+    @Property(tries = 300, seed = "1602")
     void statesOfDifferentMomentsAreNotEqual(@ForAll RandomGame game) {
         game.play(step -> assertThat(step.after()).isNotEqualTo(step.before()));
     }

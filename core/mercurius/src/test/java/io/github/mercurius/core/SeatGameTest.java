@@ -31,17 +31,17 @@ class SeatGameTest {
     private static final RandomGame RANDOM_GAME =
             new RandomGame(Setup.of("Robert", "Magda", "Rafał"), 1602, PlayStyle.UNIFORM, 4);
 
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "1602")
     void aClientFollowsEveryUpdateAndUndoAndIsInStep(@ForAll RandomGame randomGame) {
         LogLaws.isFollowed(Mercurius.rules(), randomGame.gameWithUndos(Integer.MAX_VALUE));
     }
 
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "1602")
     void aGameWithUndosReplaysAndVerifiesForAllWhoWereToldTheTruth(@ForAll RandomGame randomGame) {
         RecordLaws.replaysAndVerifies(randomGame.gameWithUndos(Integer.MAX_VALUE));
     }
 
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "1602")
     void aClientThatLostItsConnectionAsksFromItsNextNumberOn(@ForAll RandomGame randomGame, @ForAll int anyNumber) {
         Game game = randomGame.gameWithUndos(Integer.MAX_VALUE);
         int lost = Math.floorMod(anyNumber, game.updateCount() + 1);
@@ -139,7 +139,7 @@ class SeatGameTest {
         }
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     void anUndoThatIsChangedIsRefused(@ForAll RandomGame randomGame, @ForAll int any) {
         Game played = randomGame.game(2 + Math.floorMod(any, 20));
         int steps = played.steps().size();

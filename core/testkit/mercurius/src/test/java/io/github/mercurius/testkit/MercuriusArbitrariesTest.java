@@ -26,7 +26,7 @@ import net.jqwik.api.domains.Domain;
 
 /** jqwik gets the values of random play, and shrinks them to small ones. */
 class MercuriusArbitrariesTest {
-    @Property(tries = 100)
+    @Property(tries = 100, seed = "1602")
     @Domain(MercuriusDomain.class)
     void theDomainHasAllThatPropertiesNeed(
             @ForAll Setup setup,

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 
 /** INF-1, INF-2 on the wire: what a seat may not see makes no difference to a single byte that it is sent. */
 class NonInterferenceTest {
-    @Property(tries = 50)
+    @Property(tries = 50, seed = "1602")
     void aRecordWithoutSecretsIsTheSameForAllDealsThatItFits(@ForAll Random random) {
         Game game = RandomGames.game(random, 0);
         for (int left = random.nextInt(30); left > 0 && !game.state().isOver(); left--) {
@@ -22,7 +22,7 @@ class NonInterferenceTest {
         List<Card> cards = new ArrayList<>(game.deal().orElseThrow().cards());
         // the cards that nobody drew, in another order
         List<Card> deck = game.state().deck();
-        int at = Collections.indexOfSubList(cards, deck);
+        int at = cards.size() - deck.size();
         Collections.shuffle(cards.subList(at, at + deck.size()), random);
         Play.looksTheSameWithoutSecrets(
                 MercatoresJson.formats(game.setup().edition()),
