@@ -2,7 +2,6 @@ package io.github.mercurius.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.architecture.Gaps;
 import io.github.mercurius.rules.Languages;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.Note.Reason;
@@ -73,7 +72,7 @@ class NoteTextsTest {
     }
 
     @Test
-    void allLanguagesSayTheSameThingsWithTheSameGaps() {
+    void allLanguagesSayTheSameThings() {
         Set<String> expected = new TreeSet<>(List.of("list", "returned", "tag"));
         for (Substitute by : Substitute.values()) {
             expected.add("left." + by);
@@ -85,7 +84,6 @@ class NoteTextsTest {
             assertThat(new TreeSet<>(bundle(language).keySet()))
                     .as(language.toString())
                     .isEqualTo(expected);
-            assertThat(Gaps.of(bundle(language))).as(language.toString()).isEqualTo(Gaps.of(bundle(Locale.ENGLISH)));
         }
     }
 

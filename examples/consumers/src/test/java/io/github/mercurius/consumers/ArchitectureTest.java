@@ -1,0 +1,199 @@
+package io.github.mercurius.consumers;
+
+import static io.github.mercurius.architecture.Library.COMMON;
+import static io.github.mercurius.architecture.Library.RULES;
+import static io.github.mercurius.architecture.Library.oneOf;
+import static io.github.mercurius.architecture.Library.withJackson;
+
+import io.github.mercurius.architecture.Library;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What each library may use, and what its users can see. */
+final class ArchitectureTest {
+    private static Library library(String folder) {
+        return Library.in(Path.of("../..").resolve(folder));
+    }
+
+    /** Rules know no chance, no clock, no console and no threads. Their exceptions keep their facts when serialized. */
+    private static Library rules(String folder, String... packages) {
+        Library library = library(folder);
+        library.usesOnly(oneOf("java.io.Serializable"), packages);
+        library.isDeterministic();
+        library.showsOnlyWhatIsPublic();
+        return library;
+    }
+
+    private static void tool(String folder, String... packages) {
+        Library library = library(folder);
+        library.usesOnly(packages);
+        library.showsOnlyWhatIsPublic();
+    }
+
+    @Test
+    void theCommonApiUsesJavaAlone() {
+        rules("api/rules", RULES);
+    }
+
+    /** What it takes to find names that look the same, and to hash: the same bytes everywhere, and no entropy. */
+    @Test
+    void whatTheGamesShareUsesJavaAlone() {
+        Library library = library("api/common");
+        library.usesOnly(
+                oneOf(
+                        "java.text.Normalizer",
+                        "java.text.Normalizer$Form",
+                        "java.nio.charset.Charset",
+                        "java.nio.charset.StandardCharsets",
+                        "java.security.MessageDigest",
+                        "java.security.NoSuchAlgorithmException"),
+                COMMON,
+                RULES,
+                "java.math",
+                "java.nio");
+        library.isDeterministic();
+    }
+
+    @Test
+    void theApiOfMercuriusSpeaksJavaUtil() {
+        rules("api/mercurius", "io.github.mercurius.api..", RULES, COMMON)
+                .without("io\\.github\\.mercurius\\.api\\.internal\\..*")
+                .speaks("io.github.mercurius.api", RULES, "java.lang", "java.util", "java.util.function");
+    }
+
+    @Test
+    void theRulesOfMercuriusUseItsApiAndVavr() {
+        rules("core/mercurius", "io.github.mercurius.core", "io.github.mercurius.api..", RULES, COMMON, "io.vavr..");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mercatores", "mercado"})
+    void theRulesOfASisterGameUseVavrAndKnowNoOtherGame(String game) {
+        rules("core/" + game, "io.github.mercurius." + game, RULES, COMMON, "java.math", "io.vavr..");
+    }
+
+    /** But for the clock and the threads of time limits, it is deterministic. */
+    @Test
+    void theArenaKnowsNoGame() {
+        tool("core/arena", "io.github.mercurius.arena", RULES, COMMON, "java.util..");
+        library("core/arena")
+                .without(".*\\.(Countdown|TimedQuestion(\\$.*)?)")
+                .isDeterministic(".*\\.(Arbiter|BotSeat|Asking|Pending|Rehearsal)(\\$.*)?");
+    }
+
+    @Test
+    void theSearchKnowsNoGame() {
+        tool("core/search", "io.github.mercurius.search", RULES);
+    }
+
+    @Test
+    void theTournamentKnowsNoGame() {
+        tool(
+                "core/tournament",
+                "io.github.mercurius.tournament",
+                "io.github.mercurius.arena",
+                RULES,
+                COMMON,
+                "java.lang.management",
+                "org.apache.commons.statistics..");
+    }
+
+    /** So that they cannot peek; and files, for networks. */
+    @Test
+    void botsUseTheApiAlone() {
+        tool(
+                "core/bots",
+                "io.github.mercurius.bots",
+                "io.github.mercurius.api",
+                RULES,
+                "io.github.mercurius.search",
+                "java.io",
+                "java.nio.charset",
+                "java.nio.file");
+    }
+
+    @Test
+    void learningUsesTheRules() {
+        tool(
+                "core/learning/mercurius",
+                "io.github.mercurius.learning",
+                "io.github.mercurius.core",
+                "io.github.mercurius.api..",
+                COMMON,
+                RULES,
+                RULES + ".learning",
+                "java.math",
+                "java.nio");
+    }
+
+    @Test
+    void theLawsOfGamesKnowNoGameAndNoTestTool() {
+        tool("core/testkit/rules", RULES + ".testkit", RULES);
+    }
+
+    /** Without jqwik all the rest of the test kit can be used. */
+    @Test
+    void theTestKitUsesJqwikForArbitrariesAlone() {
+        Library kit = library("core/testkit/mercurius");
+        kit.without(".*\\.(Mercurius(Arbitraries|Domain)|NotLonger)")
+                .usesOnly(
+                        "io.github.mercurius.testkit",
+                        "io.github.mercurius.core",
+                        "io.github.mercurius.api",
+                        RULES,
+                        "io.github.mercurius.arena",
+                        COMMON,
+                        "java..");
+        kit.showsOnlyWhatIsPublic();
+    }
+
+    @Test
+    void theJsonThatGamesShareKnowsNoGame() {
+        Library library = library("json/common");
+        library.usesOnly(withJackson());
+        // but for the one line that chooses the version of texts and bytes, codecs know no Jackson
+        library.without("io\\.github\\.mercurius\\.json\\.(jackson2\\..*|common\\.TextFormat)")
+                .usesOnly("io.github.mercurius.json.common", RULES, RULES + ".json", "io.vavr..", "java..");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "mercurius, io.github.mercurius.json, io.github.mercurius.core",
+        "mercatores, io.github.mercurius.mercatores.json, io.github.mercurius.mercatores",
+        "mercado, io.github.mercurius.mercado.json, io.github.mercurius.mercado"
+    })
+    void theJsonOfAGameUsesJacksonAndTheGame(String game, String json, String rules) {
+        tool("json/" + game, withJackson(json, rules, "io.github.mercurius.api.."));
+    }
+
+    @Test
+    void theModuleForJackson3UsesWhatJsonModulesShare() {
+        tool(
+                "json/jackson3",
+                RULES,
+                RULES + ".jackson3",
+                RULES + ".json",
+                "io.github.mercurius.json.common",
+                "tools.jackson..",
+                "com.fasterxml.jackson.annotation",
+                "java..");
+    }
+
+    @Test
+    void botsInOtherLanguagesKnowNoGame() {
+        tool(
+                "json/bots",
+                RULES + ".bots",
+                "io.github.mercurius.arena",
+                RULES,
+                RULES + ".json",
+                COMMON,
+                "com.fasterxml.jackson..",
+                "java.io",
+                "java.nio..",
+                "java.time");
+    }
+}
