@@ -5,24 +5,32 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.ThinkingTime;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The time for one decision, measured by the host's clock from the creation of this object. */
 final class Countdown<A extends AnyAction> implements ThinkingTime<A> {
     private final AnyView<A> view;
+    private final LongSupplier clock;
     private final long end;
     private final boolean limit;
     private volatile @Nullable A suggestion;
 
     Countdown(AnyView<A> view, long nanos, boolean limit) {
+        this(view, nanos, limit, System::nanoTime);
+    }
+
+    /** A time by another clock of nanoseconds. */
+    Countdown(AnyView<A> view, long nanos, boolean limit, LongSupplier clock) {
         this.view = view;
-        this.end = System.nanoTime() + nanos;
+        this.clock = clock;
+        this.end = clock.getAsLong() + nanos;
         this.limit = limit;
     }
 
     @Override
     public long nanosLeft() {
-        return Math.max(0, end - System.nanoTime());
+        return Math.max(0, end - clock.getAsLong());
     }
 
     @Override

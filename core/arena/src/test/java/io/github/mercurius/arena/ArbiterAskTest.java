@@ -16,10 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -119,8 +118,7 @@ class ArbiterAskTest {
     @Test
     void theTimeIncludesTheCheck() {
         Arbiter<AnyAction, AnyView<AnyAction>> arbiter = SlowRules.arbiter(THREADS);
-        assertThat(arbiter.ask(SlowRules.VIEW, view -> LAST).failure().orElseThrow())
-                .startsWith("no action in time");
+        assertThat(arbiter.ask(SlowRules.VIEW, view -> LAST).failure()).hasValue("no action in time");
     }
 
     /** The rules of the game, where nobody lives to see the check of an action. */
@@ -130,14 +128,15 @@ class ArbiterAskTest {
 
         private static Arbiter<AnyAction, AnyView<AnyAction>> arbiter(ExecutorService threads) {
             Rules<AnyAction, AnyView<AnyAction>> rules = slow(Rules.class, Toy.rules());
-            return new Arbiter<>(rules).withTimeLimit(1, TimeUnit.SECONDS, threads);
+            return HostileBots.limited(new Arbiter<>(rules), threads);
         }
 
         @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
         private static <T> T slow(Class<?> type, Object target) {
             return (T) Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, given) -> {
                 if (method.getName().equals("check")) {
-                    Thread.sleep(60_000);
+                    HostileBots.timeIsUp();
+                    HostileBots.awaitInterrupt();
                 }
                 Object[] arguments = given == null ? new Object[0] : given.clone();
                 for (int i = 0; i < arguments.length; i++) {
@@ -192,17 +191,17 @@ class ArbiterAskTest {
     }
 
     @Test
-    void anInterruptWhileABotIsAskedStopsTheGameIfThereIsATimeLimit() {
+    void anInterruptWhileABotIsAskedStopsTheGameIfThereIsATimeLimit() throws InterruptedException {
         Thread asking = Thread.currentThread();
-        List<Thread> interrupted = new CopyOnWriteArrayList<>();
+        CountDownLatch interrupted = new CountDownLatch(1);
         AnyBot<ToyAction, ToyView> interrupting = view -> {
             asking.interrupt();
-            sleep(interrupted);
+            awaitInterrupt(interrupted);
             throw new IllegalStateException("nobody listens");
         };
         assertThatThrownBy(() -> limited().ask(VIEW, interrupting)).isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
-        await(() -> interrupted.size() == 1);
+        interrupted.await();
     }
 
     @Test
@@ -217,32 +216,25 @@ class ArbiterAskTest {
     }
 
     @Test
-    void aBotThatIsTooLateIsInterrupted() {
-        List<Thread> interrupted = new CopyOnWriteArrayList<>();
+    void aBotThatIsTooLateIsInterrupted() throws InterruptedException {
+        CountDownLatch interrupted = new CountDownLatch(1);
         AnyBot<ToyAction, ToyView> slow = view -> {
             HostileBots.timeIsUp();
-            sleep(interrupted);
+            awaitInterrupt(interrupted);
             return LAST;
         };
         Decision<ToyAction> decision = limited().ask(VIEW, slow);
         assertThat(decision.action()).isNotEqualTo(LAST);
         assertThat(decision.failure()).hasValue("no action in time");
-        await(() -> interrupted.size() == 1);
+        interrupted.await();
     }
 
-    /** Sleeps until somebody interrupts this thread, which is noted. */
-    private static void sleep(List<Thread> interrupted) {
+    /** Waits until somebody interrupts this thread, which is told. */
+    private static void awaitInterrupt(CountDownLatch interrupted) {
         try {
-            Thread.sleep(60_000);
+            HostileBots.awaitInterrupt();
         } catch (InterruptedException stopped) {
-            interrupted.add(Thread.currentThread());
-        }
-    }
-
-    private static void await(BooleanSupplier condition) {
-        // the class's time limit ends this if it never comes
-        while (!condition.getAsBoolean()) {
-            Thread.onSpinWait();
+            interrupted.countDown();
         }
     }
 }

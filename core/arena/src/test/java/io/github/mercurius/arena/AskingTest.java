@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -17,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Bots are asked in this thread, or in another one within a limit. */
-@Timeout(100)
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class AskingTest {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool();
 
@@ -37,13 +39,19 @@ class AskingTest {
 
     @Test
     void aBotThatHasNotReturnedIsNotAskedAgainUntilItHas() {
-        Asking asking = Asking.within(200, TimeUnit.MILLISECONDS, THREADS);
         Pending pending = new Pending();
+        CountDownLatch inside = new CountDownLatch(1);
         CountDownLatch free = new CountDownLatch(1);
+        Asking asking = until(inside);
         Answer<String> stubborn = asking.ask(
                 () -> {
+                    inside.countDown();
                     while (free.getCount() > 0) {
-                        Thread.onSpinWait(); // and hears no interrupt
+                        try {
+                            free.await();
+                        } catch (InterruptedException ignored) {
+                            // it hears no interrupt
+                        }
                     }
                     return new Answer<>("late", "");
                 },
@@ -57,12 +65,23 @@ class AskingTest {
         assertThat(later().ask(next, new Pending()).action()).isEqualTo("next");
     }
 
-    private static Asking soon() {
-        return Asking.within(2, TimeUnit.SECONDS, THREADS);
+    /** Whoever has not answered when something has happened is late. */
+    private static Asking until(CountDownLatch happened) {
+        return within(THREADS).with((task, nanos) -> {
+            if (!task.isDone()) {
+                happened.await();
+                throw new TimeoutException();
+            }
+        });
     }
 
+    /** Waits as long as it takes. */
     private static Asking later() {
-        return Asking.within(60, TimeUnit.SECONDS, THREADS);
+        return within(THREADS).with((task, nanos) -> task.get());
+    }
+
+    private static Asking within(Executor threads) {
+        return Asking.within(60, TimeUnit.SECONDS, threads);
     }
 
     private static String thread() {
@@ -77,8 +96,10 @@ class AskingTest {
 
     @Test
     void aBotThatIsTooLateIsInterrupted() throws InterruptedException {
+        CountDownLatch inside = new CountDownLatch(1);
         CountDownLatch interrupted = new CountDownLatch(1);
-        Answer<String> answer = ask(soon(), () -> {
+        Answer<String> answer = ask(until(inside), () -> {
+            inside.countDown();
             try {
                 new CountDownLatch(1).await();
             } catch (InterruptedException late) {
@@ -86,21 +107,21 @@ class AskingTest {
             }
             return "late";
         });
-        assertThat(answer.trouble()).startsWith("no action in time");
-        assertThat(interrupted.await(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(answer.trouble()).isEqualTo("no action in time");
+        interrupted.await();
     }
 
     @Test
     void anExecutorThatDoesNotAskIsNamed() {
-        Asking forgets = Asking.within(30, TimeUnit.MILLISECONDS, task -> {});
+        Asking forgets = Asking.within(1, TimeUnit.MILLISECONDS, task -> {});
         assertThat(ask(forgets, () -> "tea").trouble())
                 .isEqualTo("no action in time: the executor did not begin to ask");
-        Asking refuses = Asking.within(60, TimeUnit.SECONDS, task -> {
+        Asking refuses = within(task -> {
             throw new RejectedExecutionException("full");
         });
         assertThat(ask(refuses, () -> "tea").trouble())
                 .isEqualTo("no action: the executor threw java.util.concurrent.RejectedExecutionException: full");
-        Asking here = Asking.within(60, TimeUnit.SECONDS, Runnable::run);
+        Asking here = within(Runnable::run);
         assertThat(ask(here, () -> "tea").trouble())
                 .isEqualTo("no action: the executor uses the arbiter's own thread, expected another one");
     }

@@ -8,6 +8,7 @@ import static io.github.mercurius.arena.Misbehaviour.stuck;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.toy.Toy;
 import io.github.mercurius.rules.toy.ToyAction;
 import io.github.mercurius.rules.toy.ToyGame;
@@ -16,12 +17,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /** All kinds of bad bots. */
@@ -34,39 +35,87 @@ final class HostileBots {
 
     static final Arbiter<ToyAction, ToyView> ARBITER = Arbiter.of(Toy.rules());
 
-    /** How many test classes are over. */
-    private static final AtomicInteger ENDED = new AtomicInteger();
+    /** Guards what follows, and is notified when it changes or a task is done. */
+    private static final Object CHANGES = new Object();
+
+    /** What stuck bots of a test class wait for. */
+    private static CountDownLatch ended = new CountDownLatch(1);
 
     /** Whether the bot that is asked has said that it will not answer. */
-    private static final AtomicBoolean ENDLESS = new AtomicBoolean();
+    private static boolean endless;
 
     /** Whether a bot of this game will not return. */
-    private static final AtomicBoolean STUCK = new AtomicBoolean();
+    private static boolean stuck;
 
     private HostileBots() {}
 
     /** An arbiter with a time limit that is over when a bot says so, and not because the machine is busy. */
     static Arbiter<ToyAction, ToyView> limited(Executor threads) {
-        return ARBITER.withTimeLimit(10, TimeUnit.SECONDS, threads).with(HostileBots::await);
+        return limited(ARBITER, threads);
     }
 
-    private static void await(Future<?> task, long nanos) throws InterruptedException, TimeoutException {
-        while (!task.isDone()) {
-            if (ENDLESS.getAndSet(false) || (task instanceof CompletableFuture && STUCK.get())) {
-                throw new TimeoutException();
+    /** Such a time limit for any rules. */
+    static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> limited(Arbiter<A, V> arbiter, Executor threads) {
+        return told(arbiter, threads, (task, nanos) -> await(task, () -> takeEndless() || (isCall(task) && stuck)));
+    }
+
+    /** An arbiter with a time limit that is over for all bots as soon as one of them is stuck. */
+    static Arbiter<ToyAction, ToyView> limitedByTheFirstStuckBot(Executor threads) {
+        return told(ARBITER, threads, (task, nanos) -> await(task, () -> stuck));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> told(
+            Arbiter<A, V> arbiter, Executor threads, TimedQuestion.Patience patience) {
+        Executor telling = task -> threads.execute(() -> {
+            task.run();
+            synchronized (CHANGES) {
+                CHANGES.notifyAll();
             }
-            Thread.sleep(1);
+        });
+        return arbiter.withTimeLimit(10, TimeUnit.SECONDS, telling).with(patience);
+    }
+
+    private static void await(Future<?> task, BooleanSupplier isUp) throws InterruptedException, TimeoutException {
+        synchronized (CHANGES) {
+            while (!task.isDone()) {
+                if (isUp.getAsBoolean()) {
+                    throw new TimeoutException();
+                }
+                CHANGES.wait();
+            }
         }
+    }
+
+    private static boolean takeEndless() {
+        boolean taken = endless;
+        endless = false;
+        return taken;
+    }
+
+    /** Whether it is an earlier call of the bot that is waited for, and not its answer. */
+    private static boolean isCall(Future<?> task) {
+        return task instanceof CompletableFuture;
     }
 
     /** Makes the time of the bot end that asks for it. */
     static void timeIsUp() {
-        ENDLESS.set(true);
+        synchronized (CHANGES) {
+            endless = true;
+            CHANGES.notifyAll();
+        }
     }
 
     /** Ends the bots that nothing else ends. */
     static void end() {
-        ENDED.incrementAndGet();
+        synchronized (CHANGES) {
+            ended.countDown();
+            ended = new CountDownLatch(1);
+        }
+    }
+
+    /** Waits until this thread is interrupted. */
+    static void awaitInterrupt() throws InterruptedException {
+        new CountDownLatch(1).await();
     }
 
     static AnyBot<ToyAction, ToyView> random(long seed) {
@@ -80,7 +129,9 @@ final class HostileBots {
             AnyBot<ToyAction, ToyView> first,
             AnyBot<ToyAction, ToyView> second,
             AnyBot<ToyAction, ToyView> third) {
-        STUCK.set(false);
+        synchronized (CHANGES) {
+            stuck = false;
+        }
         try {
             return arbiter.play(GAME, List.of(first, second, third));
         } catch (Throwable thrown) {
@@ -114,12 +165,6 @@ final class HostileBots {
                     return null;
                 }),
                 playing("changes what it was given", HostileBots::change),
-                playing("collects garbage", view -> {
-                    if (view.table().turn() == 1) {
-                        System.gc();
-                    }
-                    return null;
-                }),
                 playing("spawns threads", view -> {
                     Thread thread = new Thread(() -> {
                         Thread.currentThread().setUncaughtExceptionHandler((dying, thrown) -> {});
@@ -152,12 +197,12 @@ final class HostileBots {
         return Stream.of(
                 stuck("ignores interrupts", view -> stay()),
                 endless("heeds interrupts", view -> {
-                    Thread.sleep(60_000);
+                    awaitInterrupt();
                     return lowestCard(view);
                 }),
                 endless("answers after the limit", view -> {
                     try {
-                        Thread.sleep(60_000);
+                        awaitInterrupt();
                     } catch (InterruptedException late) {
                         Thread.currentThread().interrupt();
                     }
@@ -165,7 +210,7 @@ final class HostileBots {
                 }),
                 endless("throws after the limit", view -> {
                     try {
-                        Thread.sleep(60_000);
+                        awaitInterrupt();
                     } catch (InterruptedException late) {
                         throw new HostileException(() -> "late");
                     }
@@ -183,11 +228,15 @@ final class HostileBots {
     }
 
     static ToyAction stay() {
-        int ended = ENDED.get();
-        STUCK.set(true);
-        while (ENDED.get() == ended) {
+        CountDownLatch end;
+        synchronized (CHANGES) {
+            end = ended;
+            stuck = true;
+            CHANGES.notifyAll();
+        }
+        while (end.getCount() > 0) {
             try {
-                Thread.sleep(20);
+                end.await();
             } catch (InterruptedException ignored) {
                 // this is what it is bad at
             }
@@ -226,8 +275,7 @@ final class HostileBots {
         return (AnyBot<ToyAction, ToyView>) bot;
     }
 
-    private record Polluting<A extends AnyAction, V extends io.github.mercurius.rules.AnyView<A>>(Object action)
-            implements AnyBot<A, V> {
+    private record Polluting<A extends AnyAction, V extends AnyView<A>>(Object action) implements AnyBot<A, V> {
         @Override
         @SuppressWarnings("unchecked")
         public A choose(V view) {

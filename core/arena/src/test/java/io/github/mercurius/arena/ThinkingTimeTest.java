@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.rules.toy.ToyAction;
@@ -12,10 +13,13 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A bot is told how long it has, and can be stopped at any moment once it has suggested an action. */
 @Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -132,33 +136,61 @@ class ThinkingTimeTest {
     }
 
     @Test
-    void theTimeGoesByAndIsShorterThanTheLimit() {
-        AnyBot<ToyAction, ToyView> bot = bot((view, time) -> {
-            long before = time.nanosLeft();
-            assertThat(before).isBetween(1L, TimeUnit.MILLISECONDS.toNanos(1_980));
-            while (!time.isUp()) {
-                long now = time.nanosLeft();
-                assertThat(now).isLessThanOrEqualTo(before);
-                before = now;
-            }
-            assertThat(time.nanosLeft()).isZero();
-            return LAST;
-        });
-        Decision<ToyAction> decision = HostileBots.ARBITER
-                .withTimeLimit(2, TimeUnit.SECONDS, THREADS)
-                .with((task, nanos) -> task.get())
-                .ask(VIEW, bot);
-        assertThat(decision.failure()).isEmpty();
-        assertThat(decision.action()).isEqualTo(LAST);
+    void theTimeGoesByTheClockAndIsUpAtItsEnd() {
+        AtomicLong now = new AtomicLong(Long.MAX_VALUE - 50);
+        ThinkingTime<ToyAction> time = new Countdown<>(VIEW, 100, true, now::get);
+        assertThat(time.nanosLeft()).isEqualTo(100);
+        now.addAndGet(99);
+        assertThat(time.nanosLeft()).isEqualTo(1);
+        assertThat(time.isUp()).isFalse();
+        now.addAndGet(1);
+        assertThat(time.isUp()).isTrue();
+        now.addAndGet(1);
+        assertThat(time.nanosLeft()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, 9", "200, 180", "1000, 980", "3600000, 3599980"})
+    void aBotIsToldLessThanTheLimit(long limit, long told) {
+        assertThat(nanosToldAsItBegins(HostileBots.ARBITER.withTimeLimit(
+                        limit, TimeUnit.MILLISECONDS, task -> new Thread(task).start())))
+                .isEqualTo(TimeUnit.MILLISECONDS.toNanos(told));
     }
 
     @Test
     void withoutALimitABotIsToldThatItHasASecond() {
+        assertThat(nanosToldAsItBegins(HostileBots.ARBITER)).isEqualTo(TimeUnit.SECONDS.toNanos(1));
+    }
+
+    private static long nanosToldAsItBegins(Arbiter<ToyAction, ToyView> arbiter) {
+        AtomicLong told = new AtomicLong();
+        arbiter.with((task, nanos) -> task.get())
+                .seat(
+                        new AnyBot<>() {
+                            @Override
+                            public void begin(GameStart<ToyView> start) {
+                                told.set(start.nanos());
+                            }
+
+                            @Override
+                            public ToyAction choose(ToyView view) {
+                                return LAST;
+                            }
+                        },
+                        VIEW);
+        return told.get();
+    }
+
+    @Test
+    void aDecisionHasTheTimeThatWasTold() {
+        long hour = TimeUnit.HOURS.toNanos(1);
         AnyBot<ToyAction, ToyView> bot = bot((view, time) -> {
-            assertThat(time.nanosLeft()).isBetween(1L, TimeUnit.SECONDS.toNanos(1));
+            assertThat(time.nanosLeft()).isBetween(hour / 2, hour);
             return LAST;
         });
-        assertThat(HostileBots.ARBITER.ask(VIEW, bot).failure()).isEmpty();
+        Arbiter<ToyAction, ToyView> arbiter =
+                HostileBots.ARBITER.withTimeLimit(1, TimeUnit.HOURS, THREADS).with((task, nanos) -> task.get());
+        assertThat(arbiter.ask(VIEW, bot).failure()).isEmpty();
     }
 
     @Test
