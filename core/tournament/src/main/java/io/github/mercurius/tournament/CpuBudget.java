@@ -10,9 +10,9 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.ThinkingTime;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /**
  * Processor time that a bot has for all decisions of a game, and some more after each of them: so bots are compared at
@@ -30,7 +30,9 @@ public record CpuBudget(long milliseconds, long increment) {
     /** The longest budget: an hour. */
     public static final long MOST_MILLISECONDS = 3_600_000;
 
-    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+    /** The processor time of the thread that asks. */
+    static final LongSupplier CLOCK = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
+
     /** A bot is told this part of what is left, besides the increment. */
     private static final int DECISIONS_AHEAD = 16;
 
@@ -46,11 +48,16 @@ public record CpuBudget(long milliseconds, long increment) {
 
     /** The same bots with this budget in each game. */
     public <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> limit(BotKind<A, V> kind) {
-        return new Limited<>(Arguments.notNull(kind, "kind", "a kind of bot"), this);
+        return limit(kind, CLOCK);
     }
 
-    private record Limited<A extends AnyAction, V extends AnyView<A>>(BotKind<A, V> kind, CpuBudget budget)
-            implements BotKind<A, V> {
+    /** The same with another clock of nanoseconds. */
+    <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> limit(BotKind<A, V> kind, LongSupplier clock) {
+        return new Limited<>(Arguments.notNull(kind, "kind", "a kind of bot"), this, clock);
+    }
+
+    private record Limited<A extends AnyAction, V extends AnyView<A>>(
+            BotKind<A, V> kind, CpuBudget budget, LongSupplier clock) implements BotKind<A, V> {
         @Override
         public String name() {
             return kind.name();
@@ -63,7 +70,7 @@ public record CpuBudget(long milliseconds, long increment) {
 
         @Override
         public AnyBot<A, V> make(long seed) {
-            return new Thrifty<>(kind.make(seed), budget);
+            return new Thrifty<>(kind.make(seed), budget, clock);
         }
     }
 
@@ -71,11 +78,13 @@ public record CpuBudget(long milliseconds, long increment) {
     private static final class Thrifty<A extends AnyAction, V extends AnyView<A>> implements AnyBot<A, V> {
         private final AnyBot<A, V> bot;
         private final CpuBudget budget;
+        private final LongSupplier clock;
         private long left;
 
-        Thrifty(AnyBot<A, V> bot, CpuBudget budget) {
+        Thrifty(AnyBot<A, V> bot, CpuBudget budget, LongSupplier clock) {
             this.bot = bot;
             this.budget = budget;
+            this.clock = clock;
         }
 
         @Override
@@ -97,9 +106,10 @@ public record CpuBudget(long milliseconds, long increment) {
         @Override
         public A choose(V view, ThinkingTime<A> time) {
             long had = left;
-            long begun = CLOCK.getCurrentThreadCpuTime();
-            A action = bot.choose(view, new Share<>(time, begun + had / DECISIONS_AHEAD + nanos(budget.increment)));
-            long used = CLOCK.getCurrentThreadCpuTime() - begun;
+            long begun = clock.getAsLong();
+            long end = begun + had / DECISIONS_AHEAD + nanos(budget.increment);
+            A action = bot.choose(view, new Share<>(time, clock, end));
+            long used = clock.getAsLong() - begun;
             left = Math.max(0, had - used) + nanos(budget.increment);
             if (used > had) {
                 throw new IllegalStateException(
@@ -120,10 +130,11 @@ public record CpuBudget(long milliseconds, long increment) {
     }
 
     /** The time of a decision by the clock of the processor, and not beyond that of the host. */
-    private record Share<A extends AnyAction>(ThinkingTime<A> time, long end) implements ThinkingTime<A> {
+    private record Share<A extends AnyAction>(ThinkingTime<A> time, LongSupplier clock, long end)
+            implements ThinkingTime<A> {
         @Override
         public long nanosLeft() {
-            long own = Math.max(0, end - CLOCK.getCurrentThreadCpuTime());
+            long own = Math.max(0, end - clock.getAsLong());
             return time.isLimit() ? Math.min(time.nanosLeft(), own) : own;
         }
 

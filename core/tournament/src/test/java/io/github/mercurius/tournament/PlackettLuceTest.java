@@ -61,7 +61,7 @@ class PlackettLuceTest {
         Arrays.setAll(logs, i -> 0.6 * (i - (players - 1) / 2.0));
         SplittableRandom random = new SplittableRandom(1602);
         int held = 0;
-        int samples = 300;
+        int samples = 100;
         double[] sums = new double[players];
         for (int sample = 0; sample < samples; sample++) {
             PlackettLuce model = new PlackettLuce(players);

@@ -8,33 +8,37 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Mercurius;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A bot that never returns has one thread, however many games are played. */
-@Timeout(60)
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class StuckBotsTest {
     @Test
     void oneThreadIsLeftAndTheOthersPlayOn() {
         AtomicInteger inside = new AtomicInteger();
         CountDownLatch free = new CountDownLatch(1);
+        ToldThreads threads = new ToldThreads();
         Lineup<Action, PlayerView> table = new Lineup<>(List.of(
                 Kinds.of("spinning", view -> {
                     inside.incrementAndGet();
+                    threads.stuck();
                     while (free.getCount() > 0) {
-                        Thread.onSpinWait();
+                        try {
+                            free.await();
+                        } catch (InterruptedException ignored) {
+                            // it hears nothing
+                        }
                     }
                     throw new IllegalStateException("free");
                 }),
                 Kinds.named("random"),
                 Kinds.named("random")));
-        ExecutorService threads = Executors.newCachedThreadPool();
         Contest<Action, PlayerView> contest = Contest.of(Mercurius.rules(), List.of(table), 1)
-                .withArbiter(Arbiter.of(Mercurius.rules()).withTimeLimit(500, TimeUnit.MILLISECONDS, threads));
+                .withArbiter(
+                        Arbiter.of(Mercurius.rules()).withTimeLimit(ToldThreads.LIMIT, TimeUnit.NANOSECONDS, threads));
         try {
             List<Outcome.Failure> first = contest.outcome(1, 1).failures();
             assertThat(first).extracting(Outcome.Failure::bot).containsOnly("spinning");
@@ -46,7 +50,6 @@ class StuckBotsTest {
             assertThat(inside).hasValue(1);
         } finally {
             free.countDown();
-            threads.shutdownNow();
         }
     }
 }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -148,8 +148,9 @@ class TournamentTest {
                 tournament.stop();
             }
         });
-        assertThat(kept).hasSizeBetween(5, 100);
-        assertThat(tournament.sizeFinished()).isEqualTo(kept.size());
+        // games that were finished meanwhile are kept too: how many is up to the threads
+        assertThat(kept).hasSizeGreaterThanOrEqualTo(5).doesNotHaveDuplicates();
+        assertThat(tournament.sizeFinished()).isEqualTo(kept.size()).isLessThan(tournament.size());
     }
 
     @Test
@@ -174,26 +175,24 @@ class TournamentTest {
 
     @Test
     void aBotThatTakesTooLongIsCountedToo() {
+        ToldThreads threads = new ToldThreads();
         Contest<Action, PlayerView> contest = contest(
                         Kinds.of("slow", view -> {
+                            threads.late();
                             try {
-                                Thread.sleep(10_000);
+                                new CountDownLatch(1).await();
                             } catch (InterruptedException late) {
                                 Thread.currentThread().interrupt();
                             }
                             return view.legalActions().get(0);
                         }),
                         Kinds.named("greedy"))
-                .withArbiter(Arbiter.of(Mercurius.rules())
-                        .withTimeLimit(200, TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
-                            Thread thread = new Thread(task);
-                            thread.setDaemon(true);
-                            return thread;
-                        })));
-        assertThat(contest.outcome(1, 1).failures())
-                .filteredOn(failure -> failure.bot().equals("slow"))
-                .hasSize(17)
-                .allSatisfy(failure -> assertThat(failure.what()).startsWith("no action in time"));
+                .withArbiter(
+                        Arbiter.of(Mercurius.rules()).withTimeLimit(ToldThreads.LIMIT, TimeUnit.NANOSECONDS, threads));
+        assertThat(contest.outcome(1, 1).failures()).hasSize(17).allSatisfy(failure -> {
+            assertThat(failure.bot()).isEqualTo("slow");
+            assertThat(failure.what()).isEqualTo("no action in time");
+        });
     }
 
     @Test
