@@ -18,12 +18,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code mercurius rule}: a rule in words, in the code and at work; those with some words; or all rules. */
+/** {@code mercurius rule}: a rule in words and at work; those with some words; or all rules. */
 @Command(
         name = "rule",
         description = {
-            "Shows a rule in a sentence and in full, and where the code cites it. For Mercurius it also shows positions"
-                    + " in which the library applies it: 'mercurius position' draws such a position.",
+            "Shows a rule in a sentence and in full. For Mercurius it also shows positions in which the library applies"
+                    + " it: 'mercurius position' draws such a position.",
             "Words find the rules in which they stand. Without a number or words it lists all rules."
         },
         footer = {
@@ -129,12 +129,6 @@ public final class RuleCommand extends ProgramCommand {
                         one.game(),
                         one.passage().section()));
         one.passage().lines().forEach(line -> say("  ", line));
-        List<String> citations = Citations.of(one.kit().rules().id(), one.rule().id());
-        if (!citations.isEmpty()) {
-            out().println();
-            out().println(texts.get("rule.code"));
-            say("  ", String.join(", ", citations));
-        }
         Demonstration.of(one.rule()).forEach(demonstration -> {
             out().println();
             DemonstrationText.of(demonstration, texts).forEach(out()::println);

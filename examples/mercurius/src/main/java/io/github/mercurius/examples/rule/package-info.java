@@ -1,3 +1,3 @@
-/** Shows a rule, where the code decides it, and how the library applies it: {@code mercurius rule}. */
+/** Shows a rule, and how the library applies it: {@code mercurius rule}. */
 @org.jspecify.annotations.NullMarked
 package io.github.mercurius.examples.rule;
