@@ -31,24 +31,21 @@ class SamplesTest {
         SplittableRandom random = new SplittableRandom(7);
         Set<Class<?>> allowed = new HashSet<>();
         Set<Class<?>> tried = new HashSet<>();
-        for (int i = 0; i < 3; i++) {
-            AnyState<A, V> state = kit.rules()
-                    .start(List.of("Robert", "Magda"), random::nextInt)
-                    .state();
-            for (int step = 0; step < 250 && !state.isOver(); step++) {
-                if (state.asksChance()) {
-                    state = state.applyOutcome(state.drawOutcome(random::nextInt));
-                } else {
-                    V view = state.viewFor(state.table().decider().orElseThrow());
-                    List<A> samples = kit.face().samples(view);
-                    long refused = samples.stream()
-                            .filter(action -> view.check(action).isPresent())
-                            .count();
-                    assertThat(explained(kit, view)).isEqualTo(refused);
-                    samples.forEach(action -> tried.add(action.getClass()));
-                    view.legalActions().forEach(action -> allowed.add(action.getClass()));
-                    state = state.applyAction(state.legalActions().sample(random::nextInt));
-                }
+        AnyState<A, V> state =
+                kit.rules().start(List.of("Robert", "Magda"), random::nextInt).state();
+        for (int step = 0; step < 250 && !state.isOver(); step++) {
+            if (state.asksChance()) {
+                state = state.applyOutcome(state.drawOutcome(random::nextInt));
+            } else {
+                V view = state.viewFor(state.table().decider().orElseThrow());
+                List<A> samples = kit.face().samples(view);
+                long refused = samples.stream()
+                        .filter(action -> view.check(action).isPresent())
+                        .count();
+                assertThat(explained(kit, view)).isEqualTo(refused);
+                samples.forEach(action -> tried.add(action.getClass()));
+                view.legalActions().forEach(action -> allowed.add(action.getClass()));
+                state = state.applyAction(state.legalActions().sample(random::nextInt));
             }
         }
         assertThat(tried).containsAll(allowed);

@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Vectors agree where they are right, and where they are not it is said on which line and in which field. */
 class MercuriusVectorsTest {
-    private static final int GAMES = 21;
+    private static final int GAMES = 5;
 
     @TempDir
     static Path directory;
@@ -54,7 +55,7 @@ class MercuriusVectorsTest {
     @Test
     void theVectorsOfAnotherImplementationAgree() throws IOException {
         Check check = Check.of(vectors());
-        assertThat(check).hasToString("27 games, 2697 states, 12727 refusals; all agree");
+        assertThat(check.toString()).startsWith(vectors().size() + " games, ").endsWith(" refusals; all agree");
         assertThat(check.agrees()).isTrue();
     }
 
@@ -86,10 +87,10 @@ class MercuriusVectorsTest {
     }
 
     @Test
-    void everyStateAndEveryViewOfTheVectorsGoesThroughTheTextOfAPosition() throws IOException {
-        Check check = Check.ofPositions(vectors());
+    void everyStateAndEveryViewOfAVectorGoesThroughTheTextOfAPosition() throws IOException {
+        Check check = Check.ofPositions(vectors().subList(0, 2));
         assertThat(check.agrees()).isTrue();
-        assertThat(check.lines().get(0)).isEqualTo("27 games, 2697 states, 12727 refusals; all agree");
+        assertThat(check.lines().get(0)).startsWith("2 games, ").endsWith(" refusals; all agree");
         assertThat(check.lines().get(1))
                 .matches("states   text: median \\d+, most \\d+ characters; JSON: median \\d+, most \\d+");
         assertThat(check.lines().get(2)).startsWith("views    text: median ");
@@ -136,9 +137,10 @@ class MercuriusVectorsTest {
     }
 
     @Test
-    void whatIsEmittedHasAllOptionsAndBreaksAllRulesThatAnActionCanBreak() throws IOException {
+    @Tag("nightly")
+    void whatIsEmittedHasAllOptionsAndBreaksAllRulesThatAnActionCanBreak(@TempDir Path more) throws IOException {
         String all = "";
-        for (Path file : emitted) {
+        for (Path file : VectorEmitter.emit(new MercuriusGames(), 21, 1602, more)) {
             all += Files.readString(file);
         }
         Set<String> rules = new LinkedHashSet<>();
@@ -159,8 +161,8 @@ class MercuriusVectorsTest {
 
     @Test
     void theSameSeedWritesTheSameFiles(@TempDir Path again) throws IOException {
-        assertThat(VectorEmitter.emit(new MercuriusGames(), 3, 1602, again)).hasSize(3);
-        for (int game = 0; game < 3; game++) {
+        assertThat(VectorEmitter.emit(new MercuriusGames(), 2, 1602, again)).hasSize(2);
+        for (int game = 0; game < 2; game++) {
             Path file = again.resolve(emitted.get(game).getFileName());
             assertThat(file).hasSameTextualContentAs(emitted.get(game));
         }

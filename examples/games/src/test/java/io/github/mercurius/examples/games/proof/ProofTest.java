@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * <p>{@code -Dproof.positions=300} takes that many from each turn; what became of the changed ones is printed.
  */
 class ProofTest {
-    private static final int POSITIONS = Integer.getInteger("proof.positions", 20);
+    private static final int POSITIONS = Integer.getInteger("proof.positions", 4);
     private static final int TURNS = 10;
     private static final Pattern NUMBER = Pattern.compile("(?<=[=,/])\\d+(?=[?,/ A-Z]|$)");
     private static final Pattern ITEM = Pattern.compile("(?<=[,/])|(?=[,/])");
