@@ -19,17 +19,15 @@ class PageTest {
     void allCodeIsThatOfTheFileNamedBefore() throws IOException {
         List<MatchResult> parts =
                 PART.matcher(Files.readString(Path.of("README.md"))).results().toList();
+        assertThat(parts).isNotEmpty();
         String file = "";
-        int blocks = 0;
         for (MatchResult part : parts) {
             if (part.group(1) != null) {
                 file = unindented(Files.readString(Path.of(part.group(1))));
             } else {
                 assertThat(file).contains(unindented(part.group(2)));
-                blocks++;
             }
         }
-        assertThat(blocks).isEqualTo(9);
     }
 
     private static String unindented(String code) {
