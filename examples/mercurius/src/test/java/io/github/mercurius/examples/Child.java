@@ -3,18 +3,17 @@ package io.github.mercurius.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.cli.Program;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 
 /** The program in a process of its own, which signals can stop. */
 public final class Child {
-    private static final int PATIENCE = 60;
-
     private Child() {}
 
     /** The command line that runs the program with these arguments. */
@@ -38,28 +37,31 @@ public final class Child {
         return Program.of(new Mercurius()).execute(arguments);
     }
 
-    /** Starts the program, with all that it prints into a file. */
-    public static Process start(Path output, String... arguments) throws IOException {
-        return new ProcessBuilder(command(arguments))
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
+    /** Starts the program; what it prints, errors too, is to be read. */
+    public static Process start(String... arguments) throws IOException {
+        return new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
     }
 
-    /** Waits until something is so while a process that prints into a file is running; ends it if that never comes. */
-    public static void await(Callable<Boolean> condition, Process process, Path output) throws Exception {
-        long start = System.nanoTime();
-        try {
-            while (!condition.call()) {
-                assertThat(process.isAlive()).as(Files.readString(output)).isTrue();
-                assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(PATIENCE));
-                Thread.sleep(20);
+    /** Reads what a process prints until it has printed a text so many times. */
+    public static void await(Process process, String text, int times) throws IOException {
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        StringBuilder printed = new StringBuilder();
+        int seen = 0;
+        while (seen < times) {
+            int sign = output.read();
+            assertThat(sign).as("it has ended with: " + printed).isNotNegative();
+            printed.append((char) sign);
+            if (printed.length() >= text.length() && printed.lastIndexOf(text) == printed.length() - text.length()) {
+                seen++;
             }
-        } catch (AssertionError never) {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
-            throw never;
         }
+    }
+
+    /** All that a process still prints until it ends. */
+    public static String rest(Process process) throws IOException {
+        StringWriter printed = new StringWriter();
+        process.inputReader(StandardCharsets.UTF_8).transferTo(printed);
+        return printed.toString();
     }
 
     /** Sends a process a signal, such as {@code INT}. */
@@ -67,12 +69,6 @@ public final class Child {
         new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
                 .start()
                 .waitFor();
-    }
-
-    /** The exit code of a process that is about to end. */
-    public static int exitCode(Process process) throws InterruptedException {
-        assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
-        return process.exitValue();
     }
 
     /**

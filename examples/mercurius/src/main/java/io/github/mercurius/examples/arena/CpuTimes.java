@@ -8,7 +8,6 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.tournament.Contest;
 import io.github.mercurius.tournament.Lineup;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
@@ -31,10 +31,20 @@ final class CpuTimes {
     private static final int GAMES = 5;
     private static final double NANOSECONDS = 1e6; // of a millisecond
     private static final double MILLION = 1e6;
-    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
+    /** The nanoseconds of the thread that asks. */
+    private final LongSupplier clock;
 
     /** The time of each game of each bot. */
     private final Map<String, List<AtomicLong>> nanoseconds = new TreeMap<>();
+
+    CpuTimes() {
+        this(ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    CpuTimes(LongSupplier clock) {
+        this.clock = clock;
+    }
 
     /** The same bot under a clock, which runs from its next game on. */
     <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> timed(BotKind<A, V> kind) {
@@ -48,16 +58,16 @@ final class CpuTimes {
 
     /** The same bot, whatever its interface asks it. */
     @SuppressWarnings("unchecked") // it has the interfaces of the bot
-    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> timed(AnyBot<A, V> bot, AtomicLong total) {
+    private <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> timed(AnyBot<A, V> bot, AtomicLong total) {
         return (AnyBot<A, V>) Proxy.newProxyInstance(
                 CpuTimes.class.getClassLoader(), interfaces(bot), (proxy, method, arguments) -> {
-                    long start = CLOCK.getCurrentThreadCpuTime();
+                    long start = clock.getAsLong();
                     try {
                         return method.invoke(bot, arguments);
                     } catch (InvocationTargetException thrown) {
                         throw thrown.getCause();
                     } finally {
-                        total.addAndGet(CLOCK.getCurrentThreadCpuTime() - start);
+                        total.addAndGet(clock.getAsLong() - start);
                     }
                 });
     }

@@ -18,11 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many bots against each other. */
-@Tag("long")
 class RoundRobinTest extends CommandFixture {
     private static final String[] FIVE = {
         "--round-robin=greedy,random,ismcts:1,regent:1,ismcts:2", "--players=3", "--games=3"

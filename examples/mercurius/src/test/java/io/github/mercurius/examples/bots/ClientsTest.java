@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bots in other languages play in the arena, and our own speak the protocol too. */
-@Tag("long")
+@Tag("nightly")
 class ClientsTest {
     private static final Path CLIENTS = Path.of("../clients").toAbsolutePath().normalize();
 
@@ -54,9 +54,7 @@ class ClientsTest {
 
     /** Lets a bot play against random ones; which part of the games it wins. */
     private double play(String game, String command, int games) throws IOException, InterruptedException {
-        Path output = directory.resolve("output.txt");
         Process arena = Child.start(
-                output,
                 "arena",
                 "--game=" + game,
                 "--bots=exec:" + command + ",random*2",
@@ -64,8 +62,8 @@ class ClientsTest {
                 "--threads=1",
                 "--format=json",
                 "--seed=1");
-        assertThat(Child.exitCode(arena)).as(Files.readString(output)).isZero();
-        String json = Files.readString(output);
+        String json = Child.rest(arena);
+        assertThat(arena.waitFor()).as(json).isZero();
         assertThat(json).contains("\"failures\"").doesNotContainPattern("\"failures\" ?: ?[1-9]");
         Matcher rate =
                 Pattern.compile("\"winRate\" : \\{\\s+\"value\" : ([0-9.]+)").matcher(json);

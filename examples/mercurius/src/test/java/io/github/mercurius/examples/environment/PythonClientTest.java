@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The Python package, whose tests are in Python. It is installed by pip, with PettingZoo and Gymnasium, into an
  * environment of its own. Where pip cannot, a python3 with numpy runs those tests that need no more.
  */
-@Tag("long")
+@Tag("nightly")
 class PythonClientTest {
     private static final Path SOURCE = Path.of("..", "clients", "python");
     private static final String JAR = "stands for the jar";

@@ -100,8 +100,8 @@ final class Damage {
         this.good = good;
     }
 
-    /** The bad files. */
-    static Map<String, byte[]> to(String good) {
+    /** Every so manieth of the bad files: with 1, all. */
+    static Map<String, byte[]> to(String good, int every) {
         Damage damage = new Damage(good);
         damage.toBytes();
         if (good.startsWith("{")) {
@@ -110,7 +110,14 @@ final class Damage {
         }
         damage.toLines();
         damage.toAll();
-        return damage.files;
+        Map<String, byte[]> some = new LinkedHashMap<>();
+        int number = 0;
+        for (Map.Entry<String, byte[]> file : damage.files.entrySet()) {
+            if (number++ % every == 0) {
+                some.put(file.getKey(), file.getValue());
+            }
+        }
+        return some;
     }
 
     private void toBytes() {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Files with bad content, of all kinds, for each command that reads one. */
-record HostileContents(Box box, Path vector, Tally tally) {
+/** Files with bad content, every so manieth of each kind, for each command that reads one. */
+record HostileContents(Box box, Path vector, int every, Tally tally) {
     private static final String ARENA = "arena --bots=random*3 --games=1 --threads=1 --results=FILE";
     private static final List<String> READERS = List.of(
             "replay FILE --lang=en",
@@ -45,7 +45,8 @@ record HostileContents(Box box, Path vector, Tally tally) {
         for (Map.Entry<String, String> kind : good.entrySet()) {
             List<String> readers = new ArrayList<>(READERS);
             readers.addAll(kind.getKey().endsWith("record") ? READERS_OF_RECORDS : List.of());
-            for (Map.Entry<String, byte[]> bad : Damage.to(kind.getValue()).entrySet()) {
+            for (Map.Entry<String, byte[]> bad :
+                    Damage.to(kind.getValue(), every).entrySet()) {
                 for (String reader : readers) {
                     tryOut(reader, kind.getKey() + ", " + bad.getKey(), bad.getValue());
                 }
@@ -53,7 +54,7 @@ record HostileContents(Box box, Path vector, Tally tally) {
         }
         for (Map.Entry<String, SisterFiles.Kind> kind : SisterFiles.all().entrySet()) {
             for (Map.Entry<String, byte[]> bad :
-                    Damage.to(kind.getValue().content()).entrySet()) {
+                    Damage.to(kind.getValue().content(), every).entrySet()) {
                 for (String reader : kind.getValue().readers()) {
                     tryOut(reader, kind.getKey() + ", " + bad.getKey(), bad.getValue());
                 }

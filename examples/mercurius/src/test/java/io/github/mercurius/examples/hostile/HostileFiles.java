@@ -20,7 +20,7 @@ final class HostileFiles {
         PrintStream console = System.out;
         Path folder = Path.of(arguments[0]);
         Tally tally = new Tally();
-        new HostileContents(new Box(Files.createDirectory(folder.resolve("contents"))), Path.of(arguments[1]), tally)
+        new HostileContents(new Box(Files.createDirectory(folder.resolve("contents"))), Path.of(arguments[1]), 1, tally)
                 .tryAll();
         new HostilePaths(new Box(Files.createDirectory(folder.resolve("paths"))), tally).tryAll();
         boolean allIsWell = tally.tell(console);

@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
  * @param broken how it ended if it has no exit code; else empty
  */
 record Trial(int code, String out, String err, String broken) {
-    private static final int PATIENCE_MILLIS = 10_000;
+    private static final int PATIENCE_MILLIS = 100_000;
     private static final int LONGEST_LINE = 10_000;
     private static final int MOST_LINES = 200;
 

@@ -69,7 +69,7 @@ class PlayCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "pl", "it"})
+    @ValueSource(strings = {"en", "it"})
     void aWholeGameIsPlayedInEachLanguageIn80Columns(String language) throws Exception {
         Words words = Words.in(language);
         try (Player player = start(language)) {

@@ -14,12 +14,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jline.terminal.Size;
@@ -28,19 +26,33 @@ import org.jline.terminal.impl.ExternalTerminal;
 
 /** Somebody who sits at a terminal of 80 columns and plays, reading the screen and typing. */
 final class Player implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** What moves cursors, sets colours and modes (ECMA-48), and returns of the carriage. */
     private static final Pattern CONTROL = Pattern.compile("\u001b(\\[[0-?]*[ -/]*[@-~]|[=>])|\r");
 
     private static final int COLUMNS = 80;
     private static final int ROWS = 24;
 
+    /** A screen that wakes who looks at it when there is something new. */
+    private static final class Screen extends ByteArrayOutputStream {
+        @Override
+        public synchronized void write(int sign) {
+            super.write(sign);
+            notifyAll();
+        }
+
+        @Override
+        public synchronized void write(byte[] signs, int from, int length) {
+            super.write(signs, from, length);
+            notifyAll();
+        }
+    }
+
     private final OutputStream keyboard;
-    private final ByteArrayOutputStream screen;
+    private final Screen screen;
     private final CompletableFuture<Integer> program;
     private int read;
 
-    private Player(OutputStream keyboard, ByteArrayOutputStream screen, Callable<Integer> program) {
+    private Player(OutputStream keyboard, Screen screen, Callable<Integer> program) {
         this.keyboard = keyboard;
         this.screen = screen;
         this.program = new CompletableFuture<>();
@@ -54,7 +66,7 @@ final class Player implements AutoCloseable {
 
     /** The same at a terminal with another width. */
     static Player atTerminal(int columns, String... arguments) throws IOException {
-        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        Screen screen = new Screen();
         PipedOutputStream keyboard = new PipedOutputStream();
         PipedInputStream keys = new PipedInputStream(keyboard);
         Consoles consoles = (color, out) -> new TerminalConsole(terminal(columns, keys, screen), color);
@@ -75,7 +87,7 @@ final class Player implements AutoCloseable {
         builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8"));
         builder.environment().remove("NO_COLOR");
         Process process = builder.redirectErrorStream(true).start();
-        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        Screen screen = new Screen();
         return new Player(process.getOutputStream(), screen, () -> {
             process.getInputStream().transferTo(screen);
             return process.waitFor();
@@ -87,6 +99,9 @@ final class Player implements AutoCloseable {
             this.program.complete(program.call());
         } catch (Exception failed) {
             this.program.completeExceptionally(failed);
+        }
+        synchronized (screen) {
+            screen.notifyAll();
         }
     }
 
@@ -112,25 +127,25 @@ final class Player implements AutoCloseable {
 
     /** Waits for a prompt that was not there before; false if the program ends instead. */
     boolean isAsked(String prompt) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (System.nanoTime() < end) {
-            boolean over = program.isDone();
-            int at = seen().indexOf(prompt, read);
-            if (at >= 0) {
-                read = at + prompt.length();
-                return true;
+        synchronized (screen) {
+            while (true) {
+                boolean over = program.isDone();
+                int at = seen().indexOf(prompt, read);
+                if (at >= 0) {
+                    read = at + prompt.length();
+                    return true;
+                }
+                if (over) {
+                    return false;
+                }
+                pause();
             }
-            if (over) {
-                return false;
-            }
-            pause();
         }
-        throw new AssertionError("no prompt, but:\n" + seen());
     }
 
-    private static void pause() {
+    private void pause() {
         try {
-            Thread.sleep(2);
+            screen.wait();
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }
@@ -153,7 +168,7 @@ final class Player implements AutoCloseable {
     }
 
     int exitCode() throws Exception {
-        return program.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        return program.get();
     }
 
     @Override

@@ -11,15 +11,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The program as its users start it, at a pseudo-terminal of the system that {@code script} of util-linux opens. Where
  * there is none, {@link PlayCommandTest} still does the same at a terminal of JLine's own.
  */
+@Tag("nightly")
 class PseudoTerminalTest {
     @TempDir
     Path directory;
@@ -49,11 +49,10 @@ class PseudoTerminalTest {
                 "--save=" + directory.resolve("game.json"));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "pl", "it"})
-    void aWholeGameOfFiveIsPlayedIn80Columns(String language) throws Exception {
-        Words words = Words.in(language);
-        try (Player player = start(language)) {
+    @Test
+    void aWholeGameOfFiveIsPlayedIn80Columns() throws Exception {
+        Words words = Words.in("pl");
+        try (Player player = start("pl")) {
             while (player.isAsked(words.get("play.prompt"))) {
                 String card = Player.saved(directory.resolve("game.json"))
                         .hand(0)

@@ -10,14 +10,11 @@ import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mercatores and Mercado at the terminal: whole games, and what is answered to what is typed. */
-@Tag("long")
 class SisterPlayTest extends PipedGame {
     private static final String PROMPT = "your move> ";
 
@@ -54,17 +51,16 @@ class SisterPlayTest extends PipedGame {
                 .notation();
     }
 
-    @ParameterizedTest
-    @CsvSource({"en, 'has 60 columns, and the tables need 80'", "pl, 'ma 60 kolumn'", "it, 'ha 60 colonne'"})
-    void aNarrowWindowIsTold(String language, String told) throws Exception {
-        String[] arguments = {"--game=mercado", "--seed=1602", "--bots=random", "--lang=" + language, "--save=" + file};
+    @Test
+    void aNarrowWindowIsTold() throws Exception {
+        String[] arguments = {"--game=mercado", "--seed=1602", "--bots=random", "--lang=en", "--save=" + file};
         try (Player narrow = Player.atTerminal(60, arguments)) {
-            narrow.isAsked(Words.in(language).get("play.prompt"));
-            assertThat(narrow.seen().replaceAll("\\s+", " ")).contains(told);
+            narrow.isAsked(PROMPT);
+            assertThat(narrow.seen().replaceAll("\\s+", " ")).contains("has 60 columns, and the tables need 80");
         }
-        try (Player wide = start("mercado", language)) {
-            wide.isAsked(Words.in(language).get("play.prompt"));
-            assertThat(wide.seen().replaceAll("\\s+", " ")).doesNotContain(told.replace("60", "80"));
+        try (Player wide = start("mercado", "en")) {
+            wide.isAsked(PROMPT);
+            assertThat(wide.seen()).doesNotContain("columns");
         }
     }
 
@@ -85,8 +81,8 @@ class SisterPlayTest extends PipedGame {
     }
 
     @ParameterizedTest
-    @CsvSource({"mercatores,en", "mercatores,pl", "mercatores,it", "mercado,en", "mercado,pl", "mercado,it"})
-    void aWholeGameIsPlayedInEachLanguageIn80Columns(String game, String language) throws Exception {
+    @CsvSource({"mercatores,pl", "mercado,it"})
+    void aWholeGameIsPlayedIn80Columns(String game, String language) throws Exception {
         Words words = Words.in(language);
         try (Player player = start(game, language)) {
             int actions = play(player, words.get("play.prompt"), Integer.MAX_VALUE);
@@ -102,9 +98,9 @@ class SisterPlayTest extends PipedGame {
         assertThat(SavedMatches.isOver(file)).isTrue();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"mercatores", "mercado"})
-    void afterCtrlCTheGameGoesOnAsIfNothingHadHappened(String game) throws Exception {
+    @Test
+    void afterCtrlCTheGameGoesOnAsIfNothingHadHappened() throws Exception {
+        String game = "mercado";
         try (Player player = start(game, "en")) {
             play(player, PROMPT, Integer.MAX_VALUE);
             assertThat(player.exitCode()).isZero();
@@ -233,24 +229,6 @@ class SisterPlayTest extends PipedGame {
         Files.writeString(file, Files.readString(file).replace("\"setup\"", "\"sutep\""));
         assertThat(play("", "--resume=" + file)).contains("game.json: no record: ");
         assertThat(exitCode).isEqualTo(2);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "mercurius, en, Buy shares and goods",
-        "mercurius, pl, Kupuj akcje i towary",
-        "mercurius, it, Compra azioni e merci",
-        "mercatores, en, Take cards from the market",
-        "mercatores, pl, Bierz karty z rynku",
-        "mercatores, it, Prendi carte dal mercato",
-        "mercado, en, Set coins at the stalls",
-        "mercado, pl, Kładź monety przy stoiskach",
-        "mercado, it, Metti monete ai banchi"
-    })
-    void itIsSaidWhatTheGameIsAbout(String game, String language, String about) {
-        String[] lines = play("quit\n", "--game=" + game, "--lang=" + language, "--save=" + file)
-                .split("\n");
-        assertThat(lines).anyMatch(line -> line.startsWith(about)).allMatch(line -> line.length() <= 80);
     }
 
     @Test
