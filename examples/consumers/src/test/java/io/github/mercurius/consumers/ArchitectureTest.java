@@ -196,4 +196,74 @@ final class ArchitectureTest {
                 "java.nio..",
                 "java.time");
     }
+
+    @Test
+    void whatToolsKnowOfTheGamesIsLayered() {
+        String games = "io.github.mercurius.examples.games";
+        library("examples/games")
+                .isLayered(
+                        games + ".outside",
+                        games + ".conformance",
+                        games,
+                        games + ".mercurius",
+                        games + ".mercatores",
+                        games + ".mercado",
+                        games + ".bots",
+                        games + ".vectors",
+                        games + ".proof",
+                        games + ".reference",
+                        games + ".terminal",
+                        games + ".files",
+                        games + ".text");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"conformance", "bots", "vectors", "proof", "reference", "terminal", "files", "text"})
+    void whatServesAllGamesKnowsNone(String name) {
+        String games = "io.github.mercurius.examples.games.";
+        library("examples/games")
+                .keepsApart(
+                        games + name,
+                        "io.github.mercurius.api",
+                        "io.github.mercurius.core",
+                        "io.github.mercurius.json",
+                        "io.github.mercurius.bots",
+                        "io.github.mercurius.mercatores..",
+                        "io.github.mercurius.mercado..",
+                        games + "mercurius",
+                        games + "mercatores",
+                        games + "mercado");
+    }
+
+    @Test
+    void commandsAreLayered() {
+        String command = "io.github.mercurius.examples";
+        library("examples/mercurius")
+                .isLayered(
+                        command,
+                        command + ".arena",
+                        command + ".play",
+                        command + ".position",
+                        command + ".replay",
+                        command + ".rule",
+                        command + ".edition",
+                        command + ".conformance",
+                        command + ".environment",
+                        command + ".bots",
+                        command + ".plot",
+                        command + ".cli");
+    }
+
+    /** What is typed for them goes through the registry of games. */
+    @Test
+    void noCommandKnowsASisterGame() {
+        String command = "io.github.mercurius.examples";
+        library("examples/mercurius")
+                .keepsApart(
+                        command + "..",
+                        "io.github.mercurius.mercatores..",
+                        "io.github.mercurius.mercado..",
+                        command + ".games.mercatores",
+                        command + ".games.mercado");
+    }
 }
