@@ -115,6 +115,12 @@ export class Hand {
 
   /** Says what an action would do: money, prices, wealth; or why it is refused. */
   look(action, preview) {
+    // The same is not drawn twice: a button that is drawn anew while it is pressed is not pressed.
+    const looked = action && JSON.stringify([action, preview, action === this.chosen, this.advised]);
+    if (looked && looked === this.looked) {
+      return;
+    }
+    this.looked = looked;
     if (!action) {
       const { over, active, seat, hand } = this.view;
       show(this.effect, h('p', { class: 'guide' }, guide(this.view)),
