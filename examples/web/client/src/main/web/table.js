@@ -92,6 +92,8 @@ export class Table {
     this.drawEnd();
     this.board.guide?.draw(view);
     this.tell('');
+    // What is drawn now, for whoever drives the page: so many updates, of which turn, and whether its reader is asked.
+    Object.assign(this.element.dataset, { drawn: page.next, turn: view.turn, mine: isMine(view) });
   }
 
   /** Draws whose turn it is, and what can be done with the game. */

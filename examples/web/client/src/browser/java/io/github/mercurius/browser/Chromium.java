@@ -1,45 +1,95 @@
 package io.github.mercurius.browser;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import java.io.File;
-import java.time.Instant;
-import java.util.Objects;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
-/** Chromium without a window, as Debian's packages {@code chromium} and {@code chromium-driver} install it. */
+/**
+ * Chromium without a window, as Debian's packages {@code chromium} and {@code chromium-driver} install it: one for all
+ * tests of this process that ask for it with the same options, as its start is the most expensive part of a test.
+ */
 public final class Chromium {
     private static final File BINARY = new File("/usr/bin/chromium");
     private static final File DRIVER = new File("/usr/bin/chromedriver");
 
-    /** When the last test may begin, in seconds since 1970, where a build may take so long only. */
-    private static final long UNTIL =
-            Long.parseLong(Objects.requireNonNullElse(System.getenv("BROWSER_TESTS_UNTIL"), "" + Long.MAX_VALUE));
+    /** Ends the test of a page that stands still for ever; no test waits for it. */
+    private static final Duration FOR_EVER = Duration.ofMinutes(3);
+
+    private static final Map<ChromeOptions, Shared> OPEN = new HashMap<>();
 
     private Chromium() {}
 
-    /** Opens it with some options more; skips the test, and says so, where there is none or no time is left. */
-    public static ChromeDriver open(ChromeOptions options) {
-        assume(
-                BINARY.canExecute() && DRIVER.canExecute(),
-                "no browser; install the packages chromium and chromium-driver");
-        assume(Instant.now().getEpochSecond() < UNTIL, "no time left for a test in a browser");
-        options.setBinary(BINARY);
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
-        return new ChromeDriver(
+    /**
+     * The browser with some options more, with one empty page and nothing kept. {@code quit()} closes its pages and
+     * forgets what they kept, and leaves the browser to the next test.
+     *
+     * @throws IllegalStateException if there is no browser
+     */
+    public static synchronized ChromeDriver open(ChromeOptions options) {
+        require(BINARY, "chromium");
+        require(DRIVER, "chromium-driver");
+        return OPEN.computeIfAbsent(new ChromeOptions().merge(options), Chromium::start);
+    }
+
+    private static void require(File program, String name) {
+        if (!program.canExecute()) {
+            throw new IllegalStateException("no browser: " + program + " is missing; install the package " + name);
+        }
+    }
+
+    private static Shared start(ChromeOptions options) {
+        ChromeOptions all = options.merge(new ChromeOptions()
+                .setBinary(BINARY)
+                .addArguments(
+                        "--headless=new",
+                        "--no-sandbox",
+                        "--no-first-run",
+                        "--disable-dev-shm-usage",
+                        "--disable-background-networking",
+                        "--disable-component-update"));
+        Shared browser = new Shared(
                 new ChromeDriverService.Builder()
                         .usingDriverExecutable(DRIVER)
                         .usingAnyFreePort()
                         .build(),
-                options);
+                all);
+        browser.manage().timeouts().scriptTimeout(FOR_EVER);
+        Runtime.getRuntime().addShutdownHook(new Thread(browser::end));
+        return browser;
     }
 
-    private static void assume(boolean holds, String otherwise) {
-        if (!holds) {
-            System.err.println("SKIPPED: " + otherwise);
+    private static final class Shared extends ChromeDriver {
+        Shared(ChromeDriverService service, ChromeOptions options) {
+            super(service, options);
         }
-        assumeTrue(holds, otherwise);
+
+        @Override
+        public void quit() {
+            Set<String> old = getWindowHandles();
+            String next = switchTo().newWindow(WindowType.TAB).getWindowHandle();
+            for (String window : old) {
+                switchTo().window(window);
+                forget();
+                close();
+            }
+            switchTo().window(next);
+        }
+
+        private void forget() {
+            String origin = String.valueOf(executeScript("return location.origin"));
+            if (origin.startsWith("http")) {
+                executeCdpCommand("Storage.clearDataForOrigin", Map.of("origin", origin, "storageTypes", "all"));
+            }
+        }
+
+        void end() {
+            super.quit();
+        }
     }
 }

@@ -46,6 +46,30 @@ public abstract class DrivenPage {
                 .until(ignored -> Boolean.TRUE.equals(run(script)));
     }
 
+    /**
+     * Waits in the page until a script gives true, which is asked whenever the page has changed; what the page says is
+     * wrong ends it at once.
+     */
+    public final void until(String script) {
+        Object failure = await("const holds = () => {" + script + "};" + """
+                await new Promise((done, fail) => {
+                  const observer = new MutationObserver(look);
+                  function look() {
+                    const trouble = document.querySelector('.trouble, .trouble-text')?.textContent;
+                    if (trouble || holds()) {
+                      observer.disconnect();
+                      trouble ? fail(trouble) : done();
+                    }
+                  }
+                  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+                  look();
+                });
+                """);
+        if (failure != null) {
+            throw new AssertionError(script + ": " + failure);
+        }
+    }
+
     /** Chooses a language, and waits until a new table is there with what a selector names: the old one goes later. */
     public final void speak(String language, String drawn) {
         run(

@@ -12,6 +12,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
@@ -19,18 +20,35 @@ import org.openqa.selenium.logging.LoggingPreferences;
 
 /** A browser with one page. */
 final class Browser extends DrivenPage implements AutoCloseable {
+    /** Waits until all is drawn: the rules answer one question after the other, so this answer is the last one. */
+    private static final String DRAWN = """
+            const frame = () => new Promise(requestAnimationFrame);
+            await frame();
+            await frame();
+            const { ask } = await import('./rules.js');
+            await ask('names', 'en');
+            """;
+
+    /** What lies over an element; nothing if it can be pressed. */
+    private static final String OVER = """
+            const one = document.querySelector(a[0]);
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const over = document.elementFromPoint(x + width / 2, y + height / 2);
+            return one.contains(over) ? '' : `under ${over?.outerHTML.slice(0, 100)}`;
+            """;
+
     private Browser(ChromeDriver driver) {
         super(driver);
     }
 
-    /** Opens a browser; skips the test where there is none. */
+    /** The browser with an empty page, which has kept and reported nothing. */
     static Browser open() {
         ChromeOptions options = new ChromeOptions().addArguments("--lang=en");
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
         ChromeDriver driver = Chromium.open(options);
-        driver.manage().timeouts().scriptTimeout(LONGEST_WAIT);
+        driver.manage().logs().get(LogType.BROWSER); // what other tests have not read
         Browser browser = new Browser(driver);
         browser.size(1280, 1000);
         return browser;
@@ -49,6 +67,19 @@ final class Browser extends DrivenPage implements AutoCloseable {
                         finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(one(selector)), 0, 0))
                 .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
                 .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
+    }
+
+    /**
+     * Presses an element with the mouse as slowly as a person: what the pointer over it and the press itself have the
+     * page draw is drawn before the button is let go. A control that is drawn anew in between would not be pressed.
+     */
+    void press(String selector) {
+        run("document.querySelector(arguments[0]).scrollIntoView({block: 'nearest'})", selector);
+        new Actions(driver).moveToElement(one(selector)).perform();
+        assertThat(await(DRAWN + OVER, selector)).as(selector).isEqualTo("");
+        new Actions(driver).clickAndHold().perform();
+        assertThat(await(DRAWN + OVER, selector)).as(selector).isEqualTo("");
+        new Actions(driver).release().perform();
     }
 
     /** Opens the page, and waits until it can be used. */

@@ -36,7 +36,7 @@ final class BrowserPage extends DrivenPage {
         reload();
     }
 
-    /** Opens a browser without a window; skips the test, and says so, where there is none. */
+    /** The browser of all tests, with an empty page and nothing kept. */
     static ChromeDriver browser() {
         ChromeOptions options = new ChromeOptions();
         options.addArguments(
