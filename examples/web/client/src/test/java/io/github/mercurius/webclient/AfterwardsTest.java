@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** After a game against bots: its review, another game from one of its turns, its record. */
-@Tag("long")
+@Tag("nightly")
 class AfterwardsTest extends PageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String FOUND = "return document.querySelector('.costliest progress') === null";
@@ -87,12 +87,10 @@ class AfterwardsTest extends PageTest {
     private void review(String game) throws IOException {
         for (String language : List.of("it", "en")) {
             browser.speak(language, ".ending");
-            long began = System.nanoTime();
             browser.run("const button = document.querySelector('[data-key=review]'); button.click(); button.click()");
             browser.waitFor("return document.querySelector('.costliest') !== null");
             browser.waitFor(FOUND);
             assertThat(browser.all("dialog")).as("pressed twice").hasSize(1);
-            System.out.printf("review of %s in %s: %.1f s%n", game, language, (System.nanoTime() - began) / 1e9);
             for (int[] size : new int[][] {{1366, 768}, {390, 844}}) {
                 browser.size(size[0], size[1]);
                 browser.screenshot("review-" + game + "-" + size[0] + "-" + language);
@@ -127,7 +125,6 @@ class AfterwardsTest extends PageTest {
                             + "return a[1].split(' ').map((one) => Board.inWords(one, [{}, {name: 'Anneke'}])).join('; ')",
                     game,
                     actions);
-            System.out.println(words);
             assertThat(String.valueOf(words))
                     .doesNotContain("undefined")
                     .doesNotContain("failed")

@@ -19,7 +19,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The page in a real browser: games against bots, with no server but one that hands out files. */
-@Tag("long")
+@Tag("nightly")
 class BrowserTest extends PageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String WHERE_THE_MARKET_IS =
@@ -395,22 +395,6 @@ class BrowserTest extends PageTest {
     }
 
     @Test
-    void theLobbyShowsTheLevelsOfBotsTheTimerAndTheRulingsInPlainWords() {
-        browser.await("const {lobbyView} = await import('./lobby.js');"
-                + "lobbyView(document.getElementById('main'), {id: 'x', seat: null, lobby: {game: 'mercurius',"
-                + " phase: 'gathering', timer: 60,"
-                + " rulings: {dividends: 'quarter', cardOrder: 'NEWEST_FIRST', blackMarketAtEnd: 'FORFEITED'}, seats: ["
-                + " {seat: 0, name: 'Anna', kind: 'person'},"
-                + " {seat: 1, name: 'Bot 1', kind: 'bot', bot: 'regent:hard'}, {seat: 2, kind: 'free'}]}})");
-        assertThat(browser.text(".gathering"))
-                .contains("Bot 1 bot: hard")
-                .contains("Time for a turn: 60 seconds")
-                .contains("A dividend pays a quarter of the price of each share")
-                .contains("the newest moves its prices first")
-                .contains("bring nothing");
-    }
-
-    @Test
     void arrowsSayHowPricesMovedSinceMyLastTurn() {
         start("Anna", 4, "42");
         takeTurn();
@@ -492,30 +476,5 @@ class BrowserTest extends PageTest {
                 + " one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)"
                 + ".map((one) => `${one.tagName}.${one.getAttribute('class')}`).join(' ')");
         assertThat(over).as(name).isEqualTo("");
-    }
-
-    @Test
-    void picturesForPeopleToLookAt() {
-        browser.screenshot("home");
-        start("Magda", 4, "42");
-        for (int i = 0; i < 4; i++) {
-            takeTurn();
-        }
-        browser.waitFor(MY_TURN);
-        choose();
-        browser.screenshot("desktop");
-        for (String language : List.of("pl", "it", "en")) {
-            speak(language);
-            browser.screenshot("desktop-" + language);
-        }
-        browser.run("document.documentElement.dataset.theme = 'dark'");
-        browser.screenshot("desktop-dark");
-        browser.size(500, 900);
-        browser.screenshot("phone-dark");
-        browser.run("document.documentElement.dataset.theme = 'light'");
-        browser.screenshot("phone");
-        assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
-                .as("nothing reaches over the edge of a phone")
-                .isEqualTo(true);
     }
 }

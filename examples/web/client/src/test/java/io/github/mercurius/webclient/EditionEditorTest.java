@@ -17,7 +17,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The edition of a box is edited piece by piece, and each problem stands on its piece. */
-@Tag("long")
+@Tag("nightly")
 class EditionEditorTest extends PageTest {
     private static final String RIGHT =
             "return document.querySelector('.findings')?.textContent.startsWith('Nothing is wrong') === true";

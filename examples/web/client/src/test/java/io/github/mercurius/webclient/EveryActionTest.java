@@ -34,7 +34,7 @@ import org.openqa.selenium.Keys;
  * Every kind of action in a real browser: with a mouse, with a finger on a phone's screen, and with keys alone. Random
  * games are searched for a moment of each kind; the page goes on from there, and says what happened.
  */
-@Tag("long")
+@Tag("nightly")
 class EveryActionTest extends PageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final List<String> NAMES = List.of("Alex", "Anneke", "Pieter");

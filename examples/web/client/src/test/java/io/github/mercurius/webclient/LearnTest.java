@@ -2,22 +2,17 @@ package io.github.mercurius.webclient;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 
-/** What a beginner has on the page: the rules, a guided first game, and reasons. */
-@Tag("long")
+/** What a beginner has on the page: a guided first game, and the rules where they are needed. */
+@Tag("nightly")
 class LearnTest extends PageTest {
     /** Notes each step of the guide when it is shown, with how many things it has framed: one may pass in a moment. */
     private static final String NOTE_STEPS = """
@@ -46,33 +41,6 @@ class LearnTest extends PageTest {
             return guided.length;
             """;
 
-    @ParameterizedTest
-    @CsvSource({
-        "mercurius, Black Market card, BLK-2",
-        "mercatores, trade route, ROUTE-1",
-        "mercado, coin changer, MKT-3"
-    })
-    void thePageHasEveryClauseOfTheRules(String game, String words, String clause) throws IOException {
-        List<String> clauses = Pattern.compile("(?m)^- \\*\\*([A-Z]{3,5}-\\d+)")
-                .matcher(Files.readString(Path.of("../../../core/" + game + "/RULES.md")))
-                .results()
-                .map((MatchResult found) -> found.group(1))
-                .toList();
-        assertThat(clauses).hasSizeGreaterThan(50);
-        browser.run(
-                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
-                        + "form.game.dispatchEvent(new Event('change'))",
-                game);
-        browser.one("[data-key=rules]").click();
-        browser.waitFor("return document.querySelector('.clauses article') !== null");
-        assertThat(browser.run("return [...document.querySelectorAll('.clauses h4')].map((one) => one.textContent)"))
-                .isEqualTo(clauses);
-        browser.screenshot("rules-" + game);
-        browser.one("[data-key=find]").sendKeys(words);
-        assertThat(browser.all(".clauses article").size()).isBetween(1, 20);
-        assertThat(browser.text(".clauses")).contains(clause);
-    }
-
     @Test
     void aRefusalOpensTheRulesAtItsClause() {
         start("Anna", 3, "1");
@@ -85,33 +53,6 @@ class LearnTest extends PageTest {
                 .contains("A purchase needs a token of that asset");
         browser.focused().sendKeys(Keys.ESCAPE);
         browser.waitFor("return document.querySelector('dialog') === null");
-    }
-
-    @Test
-    void theThirdShareCosts14AndThePageSaysWhy() {
-        start("Anna", 3, "1");
-        for (int i = 1; i <= 2; i++) {
-            browser.run("document.querySelector('[data-action=\"+HOO\"]').click()");
-            browser.waitFor("return document.querySelectorAll('.history .bought').length === " + i);
-        }
-        browser.run("document.querySelector('[data-action=\"+HOO\"]').blur();"
-                + "document.querySelector('[data-action=\"+HOO\"]').focus()");
-        browser.waitFor("return document.querySelector('.why') !== null");
-        assertThat(browser.text(".why"))
-                .isEqualTo("3 tokens of Hoorn in one turn cost 12 each, 36 together; 22 is paid, so this one costs 14"
-                        + " (TRD-2).");
-        assertThat(browser.text("[data-action='+HOO'] b")).isEqualTo("14");
-        browser.one("[data-key=tip-exchange]").click();
-        assertThat(browser.text(".tip-text:popover-open")).contains("so the third costs 14");
-    }
-
-    @Test
-    void adviceSaysWhy() {
-        start("Anna", 3, "1");
-        browser.one("[data-key=advice]").click();
-        browser.waitFor("return document.querySelector('.why') !== null");
-        assertThat(browser.text(".why")).startsWith("Why: ");
-        assertThat(browser.all("[data-key=play]")).hasSize(1);
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The rules in a browser are those of the library: what they say of each state of many games. */
-@Tag("long")
+@Tag("nightly")
 class SameRulesTest extends PageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 

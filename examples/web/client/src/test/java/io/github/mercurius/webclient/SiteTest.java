@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.VerificationReport;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,15 +13,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The static folder: it is complete, and it says the same in each language. */
 class SiteTest {
@@ -48,47 +43,9 @@ class SiteTest {
         assertThat(kept).isEqualTo(files);
     }
 
-    @Test
-    void thePageIsUnder400KilobytesCompressed() throws IOException {
-        assertThat(compressed(Site.FOLDER, file -> !isLoadedLater(file))).isBetween(100_000, 400_000);
-    }
-
-    @Test
-    void noFileLoadsTheEditorAtOnce() throws IOException {
-        try (Stream<Path> files = Files.list(Site.FOLDER)) {
-            assertThat(files.filter(file -> file.toString().endsWith(".js")))
-                    .isNotEmpty()
-                    .allSatisfy(file -> assertThat(file).content().doesNotContain("from './editor.js'"));
-        }
-    }
-
-    /** Its rules, their text in three languages, and its board. */
-    @ParameterizedTest
-    @ValueSource(strings = {"mercado", "mercatores"})
-    void eachFurtherGameIsUnder400Kilobytes(String game) throws IOException {
-        assertThat(compressed(Site.FOLDER.resolve("rules").resolve(game), file -> true))
-                .isBetween(100_000, 400_000);
-    }
-
     /** What is loaded only when its game is chosen, the folders in that of the rules; and the editor of editions. */
     private static boolean isLoadedLater(Path file) {
         return (file.startsWith("rules") && file.getNameCount() > 2) || file.endsWith("editor.js");
-    }
-
-    /** How many bytes the files of a folder have, each compressed. */
-    private static int compressed(Path folder, Predicate<Path> isMeant) throws IOException {
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile)
-                    .filter(file -> isMeant.test(Site.FOLDER.relativize(file)))
-                    .toList()) {
-                try (GZIPOutputStream out = new GZIPOutputStream(all)) {
-                    Files.copy(file, out);
-                }
-            }
-        }
-        System.out.println(folder + ": " + all.size() + " bytes compressed");
-        return all.size();
     }
 
     @Test

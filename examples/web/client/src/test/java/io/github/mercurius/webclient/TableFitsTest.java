@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table on screens as people have them: it does not scroll, and nothing of it is cut off or covered. */
-@Tag("long")
+@Tag("nightly")
 class TableFitsTest extends PageTest {
     /** What must be on the screen: exchange, hand, the button that plays, and what happened since my last turn. */
     private static final String NEEDED =

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.OutputType;
 
 /** What a person has who makes a table: the link as a QR code, an edition of a box. */
-@Tag("long")
+@Tag("nightly")
 class TableMadeTest extends PageTest {
     private static final String INVITATION = "Ab_9-".repeat(9).substring(2);
 
