@@ -5,16 +5,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, that can be killed. */
 public final class ServerProcess implements AutoCloseable {
-    private static final long BYTES_OF_PAGE = 4096;
     private static final List<String> PROGRAM =
             List.of("-cp", System.getProperty("java.class.path"), "io.github.mercurius.web.MercuriusWeb");
 
@@ -79,46 +76,6 @@ public final class ServerProcess implements AutoCloseable {
         return address;
     }
 
-    /** The time that the process spent on processors. */
-    public Duration cpu() {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
-    }
-
-    /** The bytes of all objects in use, after a collection of garbage. */
-    public long heap() {
-        String last = "";
-        for (String line : jcmd("GC.class_histogram").lines().toList()) {
-            last = line;
-        }
-        return Long.parseLong(last.strip().split("\\s+", -1)[2]);
-    }
-
-    /** The bytes of memory that the system gave to the process, the heap's and all others; 0 if it does not say. */
-    public long resident() {
-        try {
-            String[] pages = Files.readString(Path.of("/proc", String.valueOf(process.pid()), "statm"))
-                    .split(" ", -1);
-            return Long.parseLong(pages[1]) * BYTES_OF_PAGE;
-        } catch (IOException e) {
-            return 0;
-        }
-    }
-
-    private String jcmd(String command) {
-        try {
-            Process jcmd = new ProcessBuilder(program("jcmd"), String.valueOf(process.pid()), command).start();
-            String said = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            if (jcmd.waitFor() != 0) {
-                throw new IllegalStateException(command + ": " + said);
-            }
-            return said;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     private static String program(String name) {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
     }
@@ -175,7 +132,7 @@ public final class ServerProcess implements AutoCloseable {
 
     private void await() {
         try {
-            if (!process.waitFor(30, TimeUnit.SECONDS)) {
+            if (!process.waitFor(2, TimeUnit.MINUTES)) {
                 throw new IllegalStateException("the server does not end");
             }
         } catch (InterruptedException e) {

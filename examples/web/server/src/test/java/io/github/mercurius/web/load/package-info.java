@@ -1,2 +1,0 @@
-/** Measures a server under load. */
-package io.github.mercurius.web.load;
