@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The README's commands for backup and restore: afterwards records verify, and games go on. */
-@Tag("long")
+@Tag("nightly")
 class BackupTest {
     private static final Path README = Path.of("../README.md");
 

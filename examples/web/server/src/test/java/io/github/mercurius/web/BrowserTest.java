@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  * spectator watches. One reloads, one loses the network, one tries the moves of another by hand-made messages. All that
  * reached a page, and its memory, is searched for what its seat may not know.
  */
-@Tag("long")
+@Tag("nightly")
 class BrowserTest extends PagesTest {
     private static final List<String> NAMES = List.of("Anna", "Magda", "<b>Robert</b>", "Jan & Co", "Łucja");
     private static final String OVER = "return document.querySelector('.ending') !== null";

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,6 +51,7 @@ class DeploymentTest {
     }
 
     @Test
+    @Tag("nightly")
     void systemdKnowsEachLineOfTheUnit() throws Exception {
         assumeTrue(Files.isExecutable(SYSTEMD), "no systemd");
         Path unit = folder.resolve("mercurius-web.service");
@@ -69,14 +69,10 @@ class DeploymentTest {
 
     /** Two servers behind the proxy; the one that the page uses ends. */
     @Test
-    @Tag("long")
+    @Tag("nightly")
     void aGameGoesOnBehindTheProxy() throws Exception {
         assumeTrue(Postgres.isInstalled(), "no PostgreSQL");
         assumeTrue(Files.isExecutable(CADDY), "no caddy");
-        int port;
-        try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
-        }
         try (Postgres postgres = Postgres.begin();
                 ServerProcess one = ServerProcess.limited(
                         "--behind-proxy", "--bot-delay", "0", "--drain", "3", "--database", postgres.url());
@@ -89,16 +85,15 @@ class DeploymentTest {
                             + Files.readString(DEPLOY.resolve("Caddyfile"))
                                     .replace("server-1:8080", one.address().getAuthority())
                                     .replace("server-2:8080", two.address().getAuthority()));
-            ProcessBuilder caddy =
-                    new ProcessBuilder(CADDY.toString(), "run", "--config", file.toString(), "--adapter", "caddyfile");
-            caddy.environment().put("SITE", "http://127.0.0.1:" + port);
-            caddy.environment().put("HOME", folder.toString());
-            Process proxy = caddy.redirectErrorStream(true)
-                    .redirectOutput(folder.resolve("log").toFile())
-                    .start();
+            // on ports that the system gives to nobody who asks for any
+            int port = 9_000;
+            Process proxy;
+            do {
+                port++;
+                proxy = caddy(file, port);
+            } while (!answers(proxy, port));
             try {
-                URI address = URI.create("http://127.0.0.1:" + port + "/");
-                play(address, one);
+                play(URI.create("http://127.0.0.1:" + port + "/"), one);
             } finally {
                 proxy.destroy();
                 proxy.waitFor();
@@ -106,11 +101,31 @@ class DeploymentTest {
         }
     }
 
+    private Process caddy(Path file, int port) throws IOException {
+        ProcessBuilder caddy =
+                new ProcessBuilder(CADDY.toString(), "run", "--config", file.toString(), "--adapter", "caddyfile");
+        caddy.environment().put("SITE", "http://127.0.0.1:" + port);
+        caddy.environment().put("HOME", folder.toString());
+        return caddy.redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log").toFile())
+                .start();
+    }
+
+    /** Whether the proxy answers; it ends if its port is taken. */
+    private boolean answers(Process proxy, int port) throws IOException {
+        Page visitor = new Page(URI.create("http://127.0.0.1:" + port + "/"));
+        while (proxy.isAlive()) {
+            if (answers(visitor)) {
+                return true;
+            }
+        }
+        String log = Files.readString(folder.resolve("log"));
+        assertThat(log).contains("address already in use");
+        return false;
+    }
+
     private static void play(URI address, ServerProcess one) throws InterruptedException {
         Page anna = new Page(address);
-        while (!answers(anna)) {
-            Thread.sleep(100);
-        }
         for (String inside : new String[] {"/metrics", "/ready", "/live"}) {
             assertThat(anna.send("GET", inside, null).statusCode()).isEqualTo(404);
         }
@@ -121,9 +136,9 @@ class DeploymentTest {
         anna.playUntil(10);
         Thread ending = new Thread(one::close);
         ending.start();
-        for (int i = 0; i < 60; i++) {
+        while (ending.isAlive()) {
             assertThat(anna.send("GET", "/api/tables", null).statusCode()).isEqualTo(200);
-            Thread.sleep(100);
+            Thread.sleep(100); // as many requests as a visitor may send
         }
         ending.join();
         if (anna.closeCode() != 0) {

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Servers are killed and the database stops in the middle of games: nothing that was accepted is lost or done twice.
  */
-@Tag("long")
+@Tag("nightly")
 class FaultsTest {
-    private static final int TABLES = Integer.getInteger("mercurius.faults.tables", 50);
+    private static final int TABLES = 50;
 
     @Test
     void gamesGoOnWhenAServerIsKilledAndTheDatabaseRestarts() throws Exception {
@@ -44,7 +44,6 @@ class FaultsTest {
             victim.kill();
             awaitEntries(postgres, TABLES * 40L);
             postgres.crash();
-            Thread.sleep(1000);
             postgres.start();
 
             for (Future<?> game : games) {
@@ -56,9 +55,9 @@ class FaultsTest {
         }
     }
 
-    private static void awaitEntries(Postgres postgres, long count) throws Exception {
+    private static void awaitEntries(Postgres postgres, long count) {
         while (postgres.number("select count(*) from entries") < count) {
-            Thread.sleep(100);
+            Thread.onSpinWait();
         }
     }
 
@@ -74,7 +73,7 @@ class FaultsTest {
     }
 
     @Test
-    void twoServersServeOneTable() {
+    void twoServersServeOneTable() throws Exception {
         assumeTrue(Postgres.isInstalled(), "no PostgreSQL");
         try (Postgres postgres = Postgres.begin();
                 TestServer one = TestServer.on(postgres.url());
@@ -90,7 +89,7 @@ class FaultsTest {
                     threads.submit(() -> anna.playUntil(Integer.MAX_VALUE)),
                     threads.submit(() -> magda.playUntil(Integer.MAX_VALUE)));
             for (Future<?> game : games) {
-                assertThat(game).succeedsWithin(java.time.Duration.ofSeconds(60));
+                game.get();
             }
             threads.shutdown();
             GameRecord record = MercuriusJson.RECORD.read(magda.get("/record").body());

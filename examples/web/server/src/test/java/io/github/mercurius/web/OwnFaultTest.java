@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A page that fails by a fault of its own says so, keeps its connection, and does not say that the server lies. */
-@Tag("long")
+@Tag("nightly")
 class OwnFaultTest extends PagesTest {
     private static final String CONNECTIONS =
             "const {Connection} = await import('./connection.js'); const connect = Connection.prototype.connect;"

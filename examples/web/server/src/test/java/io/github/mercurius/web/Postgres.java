@@ -1,8 +1,8 @@
 package io.github.mercurius.web;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,34 +11,68 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A PostgreSQL of its own in a temporary folder, from the packages of this machine. */
+/**
+ * A PostgreSQL of its own in a temporary folder, from the packages of this machine. What it stores outlives its crash,
+ * and not that of the machine.
+ *
+ * <p>Java's driver knows no Unix sockets, so it listens on a port: on one that the system gives to nobody who asks for
+ * any, so that it is still free after a crash.
+ */
 public final class Postgres implements AutoCloseable {
     private static final Path VERSIONS = Path.of("/usr/lib/postgresql");
     private static final String USER = "mercurius";
+    private static final int FIRST_PORT = 10_000;
+    private static final int PORTS = 20_000;
 
-    private final Path programs;
+    /** An empty one, to copy; it is made when it is first needed. */
+    private static Path template;
+
+    private static int nextPort = Math.floorMod(ProcessHandle.current().pid() * 7, PORTS);
+
     private final Path folder;
-    private final int port;
+    private int port;
 
-    private Postgres(Path programs, Path under) throws IOException {
-        this.programs = programs;
-        folder = Files.createTempDirectory(
-                under,
-                "mercurius-postgres",
-                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxrwxrwx")));
-        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
-        run("initdb", "-D", data(), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale");
-        try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
+    private Postgres(Path under) throws IOException {
+        folder = folder(under);
+        synchronized (Postgres.class) {
+            if (template == null) {
+                template = folder(Path.of(System.getProperty("java.io.tmpdir")));
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(template)));
+                run("initdb", "-D", template + "/data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N");
+            }
         }
-        start();
+        asPostgres("cp", "-a", template + "/data", data());
+        while (port == 0) {
+            listen();
+        }
+    }
+
+    private static Path folder(Path under) throws IOException {
+        Path folder = Files.createTempDirectory(under, "mercurius-postgres");
+        return Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+    }
+
+    /** Starts it on the next port, unless somebody else listens there. */
+    private void listen() throws IOException {
+        synchronized (Postgres.class) {
+            nextPort = (nextPort + 1) % PORTS;
+            port = FIRST_PORT + nextPort;
+        }
+        try {
+            start();
+        } catch (IllegalStateException e) {
+            if (!Files.readString(folder.resolve("log")).contains("Address already in use")) {
+                throw e;
+            }
+            asPostgres("rm", folder.resolve("log").toString());
+            port = 0;
+        }
     }
 
     /** Whether there is one; if not, says so. */
@@ -70,7 +104,7 @@ public final class Postgres implements AutoCloseable {
     /** One whose data are in a folder. */
     public static Postgres beginUnder(Path folder) {
         try {
-            return new Postgres(programs().orElseThrow(), folder);
+            return new Postgres(folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -93,13 +127,6 @@ public final class Postgres implements AutoCloseable {
         } catch (SQLException e) {
             throw new IllegalStateException(sql, e);
         }
-    }
-
-    /** The time that all processes of the database spent on processors. */
-    public Duration cpu() {
-        return processes()
-                .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
-                .reduce(Duration.ZERO, Duration::plus);
     }
 
     private Stream<ProcessHandle> processes() {
@@ -125,7 +152,8 @@ public final class Postgres implements AutoCloseable {
                 folder.resolve("log").toString(),
                 "-w",
                 "-o",
-                "-p " + port + " -c listen_addresses=127.0.0.1 -c max_connections=60 -k " + folder,
+                "-p " + port + " -k " + folder + " -c listen_addresses=127.0.0.1 -c max_connections=60"
+                        + " -c fsync=off -c full_page_writes=off",
                 "start");
     }
 
@@ -159,36 +187,42 @@ public final class Postgres implements AutoCloseable {
         execute(command);
     }
 
-    /** Stops at once, as if the machine lost its power. */
+    /** Stops at once, with whatever it was doing. */
     public void crash() {
         run("pg_ctl", "-D", data(), "-m", "immediate", "stop");
     }
 
     @Override
     public void close() {
-        run("pg_ctl", "-D", data(), "-m", "immediate", "stop");
-        List<String> command = new ArrayList<>(asPostgres());
-        command.addAll(List.of("rm", "-rf", data()));
-        execute(command);
+        crash();
+        delete(folder);
     }
 
-    private void run(String program, String... arguments) {
-        List<String> command = new ArrayList<>(asPostgres());
-        command.add(programs.resolve(program).toString());
+    private static void delete(Path folder) {
+        asPostgres("sh", "-c", "rm -rf " + folder + "/*");
+        folder.toFile().delete();
+    }
+
+    private static void run(String program, String... arguments) {
+        List<String> command = new ArrayList<>(
+                List.of(programs().orElseThrow().resolve(program).toString()));
         command.addAll(List.of(arguments));
-        execute(command);
+        asPostgres(command.toArray(String[]::new));
     }
 
     /** PostgreSQL refuses to run as root. */
-    private static List<String> asPostgres() {
-        return System.getProperty("user.name").equals("root") ? List.of("runuser", "-u", "postgres", "--") : List.of();
+    private static void asPostgres(String... command) {
+        boolean isRoot = System.getProperty("user.name").equals("root");
+        List<String> all = new ArrayList<>(isRoot ? List.of("runuser", "-u", "postgres", "--") : List.of());
+        all.addAll(List.of(command));
+        execute(all);
     }
 
-    private void execute(List<String> command) {
+    private static void execute(List<String> command) {
         try {
             Path output = Files.createTempFile("mercurius-postgres", ".txt");
             Process process = new ProcessBuilder(command)
-                    .directory(folder.toFile())
+                    .directory(new File(System.getProperty("java.io.tmpdir")))
                     .redirectErrorStream(true)
                     .redirectOutput(output.toFile())
                     .start();

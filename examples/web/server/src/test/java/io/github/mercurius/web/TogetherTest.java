@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  * What people at one table do together in their pages: compare commitments, take back, run out of time, come back,
  * check and keep the game.
  */
-@Tag("long")
+@Tag("nightly")
 class TogetherTest extends PagesTest {
     private static final String COMMITMENTS =
             "return [...document.querySelectorAll('.commitments code')].map((one) => one.textContent).join(' ')";
