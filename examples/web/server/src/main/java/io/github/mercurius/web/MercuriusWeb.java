@@ -1,5 +1,6 @@
 package io.github.mercurius.web;
 
+import io.github.mercurius.web.host.Machine;
 import io.github.mercurius.web.http.WebServer;
 import java.net.BindException;
 import java.nio.file.Path;
@@ -139,7 +140,7 @@ public final class MercuriusWeb implements Callable<Integer> {
                 database.store(),
                 times.schedule(),
                 limits.limits(),
-                clock);
+                Machine.withClock(clock));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> server.close(Duration.ofSeconds(drain)), "shutdown"));
         System.out.println("http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + server.port() + "/");
         new CountDownLatch(1).await();

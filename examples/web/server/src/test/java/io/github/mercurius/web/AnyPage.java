@@ -9,12 +9,12 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.web.game.TableGame;
-import io.github.mercurius.web.table.Secrets;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 
 /**
  * A page of any game: it follows the game against the API of all games, and holds the server to what it has shown with
@@ -22,7 +22,7 @@ import java.util.Map;
  */
 public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Page {
     private final TableGame<A, V> kind;
-    private final String part = Secrets.part();
+    private String part;
     private List<List<String>> opened = new ArrayList<>();
     private int attempt;
     private int lastOpened = -1;
@@ -57,6 +57,7 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
         AnyJoint joint = joint(dealing);
         if (attempt != dealing.get("attempt").intValue()) {
             attempt = dealing.get("attempt").intValue();
+            part = AnyJoint.part(new Random(10L * attempt + seat)::nextBytes);
             session = JointSession.of(joint, seat, part);
             owe("commit", JSON.createObjectNode().put("commitment", session.commitment()));
         } else {
@@ -171,8 +172,6 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
 
     @Override
     synchronized String someNotation() {
-        return isMyTurn()
-                ? mine.view().legalActions().sample(Secrets.RANDOM::nextInt).notation()
-                : null;
+        return isMyTurn() ? mine.view().legalActions().sample(this::below).notation() : null;
     }
 }

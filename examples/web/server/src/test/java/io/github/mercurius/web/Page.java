@@ -26,12 +26,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
 
 /**
@@ -39,15 +39,15 @@ import java.util.function.Predicate;
  * hash and the view after it, deals along, and connects again.
  */
 public class Page {
+    /** Where less would do: whoever waits so long waits in vain. */
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
     public static final HttpClient CLIENT =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+            HttpClient.newBuilder().connectTimeout(PATIENCE).build();
     public static final ObjectMapper JSON = new ObjectMapper();
-    /** How many characters reached all pages of this process. */
-    public static final LongAdder RECEIVED = new LongAdder();
 
     private static final int REQUESTS_OF_ANOTHER_DAY = 100_000;
     private static final int AGAIN_MILLIS = 200;
-    private static final long PATIENCE_MILLIS = 60_000;
 
     public String token = Secrets.secret();
     /** All frames that reached this page. */
@@ -56,6 +56,9 @@ public class Page {
     private final Map<String, String> owed = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
     private final AtomicInteger ids = new AtomicInteger();
+    /** What it chooses is the same each time, if what it is told is the same. */
+    private final Random random = new Random(1602);
+
     private URI server;
     private List<String> headers = List.of();
     private String table = "";
@@ -87,7 +90,7 @@ public class Page {
 
     public HttpResponse<String> send(String method, String path, String body, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(path))
-                .timeout(Duration.ofSeconds(20))
+                .timeout(PATIENCE)
                 .method(
                         method,
                         body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
@@ -205,7 +208,7 @@ public class Page {
 
     /** Opens a WebSocket, without a word. */
     public static WebSocket open(URI server, WebSocket.Listener listener, String... headers) {
-        WebSocket.Builder builder = CLIENT.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(10));
+        WebSocket.Builder builder = CLIENT.newWebSocketBuilder().connectTimeout(PATIENCE);
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
         }
@@ -307,7 +310,6 @@ public class Page {
             return;
         }
         frames.add(message);
-        RECEIVED.add(message.length());
         JsonNode node = json(message);
         switch (node.get("type").textValue()) {
             case "table" -> table(node);
@@ -344,7 +346,7 @@ public class Page {
         int attempt = dealing.get("attempt").intValue();
         if (dealing.get("commitments").get(seat).isNull() && committedAttempt != attempt) {
             committedAttempt = attempt;
-            part = AnyJoint.part(Secrets.RANDOM::nextBytes);
+            part = AnyJoint.part(new Random(10L * attempt + seat)::nextBytes);
             String shows = JointDeal.seatCommitment(dealing.get("table").textValue(), seat, part);
             owe("commit", JSON.createObjectNode().put("commitment", shows));
         } else if (shown != null && dealing.get("parts").get(seat).isNull() && openedAttempt != attempt) {
@@ -459,7 +461,11 @@ public class Page {
 
     /** A legal action at random, if it is this page's turn. */
     public synchronized Action someAction() {
-        return isMyTurn() ? game.view().legalActions().sample(Secrets.RANDOM::nextInt) : null;
+        return isMyTurn() ? game.view().legalActions().sample(this::below) : null;
+    }
+
+    final int below(int bound) {
+        return random.nextInt(bound);
     }
 
     /** The same in notation. */
@@ -497,7 +503,7 @@ public class Page {
 
     /** Waits until something holds. */
     public synchronized Page await(String what, Predicate<Page> condition) {
-        long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+        long end = System.currentTimeMillis() + PATIENCE.toMillis();
         while (!condition.test(this)) {
             if (trouble != null) {
                 throw new IllegalStateException(trouble);

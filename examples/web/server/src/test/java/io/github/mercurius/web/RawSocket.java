@@ -1,21 +1,25 @@
 package io.github.mercurius.web;
 
+import java.io.BufferedReader;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import java.util.zip.Deflater;
 
 /** A connection made by hand, which can do what no browser does: read nothing, or send one byte after the other. */
 public final class RawSocket implements AutoCloseable {
     private static final int SMALL = 1024;
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_MILLIS = 120_000;
     private static final int END_OF_HEADER = 0x0D0A0D0A;
 
     private final Socket socket = new Socket();
@@ -124,11 +128,14 @@ public final class RawSocket implements AutoCloseable {
         }
     }
 
-    /** Reads all that the server sends, and forgets it. */
-    void drain() {
+    /** Tells of the first line that the server sends, and forgets the rest. */
+    void onAnswer(Consumer<String> first) {
         Thread reader = new Thread(() -> {
             try {
-                socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+                BufferedReader in =
+                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+                first.accept(String.valueOf(in.readLine()));
+                in.transferTo(Writer.nullWriter());
             } catch (IOException e) {
                 // It is over.
             }

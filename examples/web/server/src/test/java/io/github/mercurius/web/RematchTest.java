@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.web.http.Limits;
+import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.store.Stores;
+import io.github.mercurius.web.table.Schedule;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.UUID;
@@ -22,12 +24,16 @@ class RematchTest {
 
     @BeforeEach
     void open() {
-        server = TestServer.on(url);
+        server = TestServer.with(store());
     }
 
     @AfterEach
     void close() {
         server.close();
+    }
+
+    private Store store() {
+        return Stores.at(url, null, null);
     }
 
     private static ObjectNode fields() {
@@ -122,7 +128,7 @@ class RematchTest {
     void aRematchSurvivesTheServer() throws InterruptedException {
         playToTheEnd();
         String table = Page.json(anna.rematch().body()).get("id").textValue();
-        TestServer other = TestServer.on(url);
+        TestServer other = TestServer.with(store());
         magda.use(other.address());
         assertThat(Page.json(magda.rematch().body()).get("id").textValue()).isEqualTo(table);
         other.close();
@@ -131,8 +137,7 @@ class RematchTest {
     @Test
     void rematchesCountAsTablesThatAVisitorMakes() throws InterruptedException {
         playToTheEnd();
-        try (TestServer strict =
-                TestServer.with(Stores.at(url, null, null), TestServer.schedule(), Limits.standard())) {
+        try (TestServer strict = TestServer.with(store(), Schedule.standard(), Limits.standard())) {
             Page other = server.page();
             other.use(strict.address());
             for (int i = 0; i < 10; i++) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** What pages ask for during a game, and how they are refused. */
 class RequestsTest {
     /** How long a seat waits between one request beside the game and the next. */
-    private static final int ASIDE_MILLIS = 510;
+    private static final Duration ASIDE = Duration.ofMillis(500);
 
     @AutoClose
     private static final TestServer SERVER = TestServer.inMemory();
@@ -197,11 +198,11 @@ class RequestsTest {
     }
 
     @Test
-    void aBotPlaysForWhoLeavesUntilTheyAreBack() throws InterruptedException {
+    void aBotPlaysForWhoLeavesUntilTheyAreBack() {
         List<Page> people = threePeople("\"timer\":0,");
         Page anna = people.get(0);
         assertRefused(anna.ask("back", fields()), "conflict");
-        Thread.sleep(ASIDE_MILLIS);
+        SERVER.pass(ASIDE);
         assertDone(anna.ask("leave", fields()));
         people.get(1).await("the next turn", Page::isMyTurn);
         assertThat(people.get(1).lobby.get("seats").get(0).get("away").booleanValue())
@@ -210,7 +211,7 @@ class RequestsTest {
                 .contains("\"by\":\"away\"")
                 .contains("\"by\":\"note\"")
                 .contains("{\"type\":\"noted\",\"note\":{\"type\":\"left\",\"seat\":0,\"by\":\"BOT\"}}");
-        Thread.sleep(ASIDE_MILLIS);
+        SERVER.pass(ASIDE);
         assertRefused(anna.ask("leave", fields()), "conflict");
         assertDone(anna.ask("back", fields()));
         anna.await(

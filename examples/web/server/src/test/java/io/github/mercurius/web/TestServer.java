@@ -1,5 +1,6 @@
 package io.github.mercurius.web;
 
+import io.github.mercurius.web.host.Machine;
 import io.github.mercurius.web.http.Limits;
 import io.github.mercurius.web.http.WebServer;
 import io.github.mercurius.web.store.Store;
@@ -9,13 +10,16 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Set;
 import java.util.UUID;
-import java.util.function.LongSupplier;
 
-/** A server on a free port of this machine, whose bots do not wait. */
+/**
+ * A server on a free port of this machine, whose bots do not wait. Its clock stands still, unless it says otherwise.
+ */
 public final class TestServer implements AutoCloseable {
+    private final TestMachine machine;
     private final WebServer server;
 
-    private TestServer(WebServer server) {
+    private TestServer(TestMachine machine, WebServer server) {
+        this.machine = machine;
         this.server = server;
     }
 
@@ -23,43 +27,54 @@ public final class TestServer implements AutoCloseable {
         return with(Limits.loose());
     }
 
-    /** A server on a database that others may use too. */
-    public static TestServer on(String database) {
-        return with(Stores.at(database, null, null), schedule(), Limits.loose());
-    }
-
     public static TestServer with(Limits limits) {
-        return with(Stores.inMemory(UUID.randomUUID().toString()), schedule(), limits);
+        return with(memory(), schedule(), limits);
     }
 
-    /** A server at all addresses of this machine. */
-    static TestServer everywhere() {
-        return at("0.0.0.0", Stores.inMemory(UUID.randomUUID().toString()), schedule(), Limits.loose());
+    public static TestServer with(Store store) {
+        return with(store, schedule(), Limits.loose());
+    }
+
+    public static TestServer with(Store store, Schedule schedule, Limits limits) {
+        return with(new TestMachine(), store, schedule, limits);
+    }
+
+    public static TestServer with(TestMachine machine, Store store, Schedule schedule, Limits limits) {
+        return new TestServer(machine, start("127.0.0.1", false, store, schedule, limits, machine));
     }
 
     /** A server that believes what a proxy says of the visitors' addresses. */
     static TestServer behindProxy(Limits limits) {
-        Store store = Stores.inMemory(UUID.randomUUID().toString());
-        return new TestServer(
-                WebServer.start(new WebServer.Address("127.0.0.1", 0, true, Set.of()), store, schedule(), limits));
+        TestMachine machine = new TestMachine();
+        return new TestServer(machine, start("127.0.0.1", true, memory(), schedule(), limits, machine));
     }
 
-    /** A server with another clock. */
-    public static TestServer with(Store store, LongSupplier clock) {
-        return new TestServer(WebServer.start(
-                new WebServer.Address("127.0.0.1", 0, false, Set.of()), store, schedule(), Limits.loose(), clock));
+    /** A server on a database that others may use too, in real time. */
+    public static TestServer on(String database) {
+        return inRealTime("127.0.0.1", Stores.at(database, null, null));
     }
 
-    public static TestServer with(Store store, Schedule schedule, Limits limits) {
-        return at("127.0.0.1", store, schedule, limits);
+    /** A server at all addresses of this machine, in real time. */
+    static TestServer everywhere() {
+        return inRealTime("0.0.0.0", memory());
     }
 
-    private static TestServer at(String host, Store store, Schedule schedule, Limits limits) {
+    private static TestServer inRealTime(String host, Store store) {
+        Machine real = Machine.withClock(System::currentTimeMillis);
+        return new TestServer(null, start(host, false, store, schedule(), Limits.loose(), real));
+    }
+
+    private static WebServer start(
+            String host, boolean behindProxy, Store store, Schedule schedule, Limits limits, Machine machine) {
         Set<String> friends = Set.of("https://friend.example");
-        return new TestServer(WebServer.start(new WebServer.Address(host, 0, false, friends), store, schedule, limits));
+        return WebServer.start(new WebServer.Address(host, 0, behindProxy, friends), store, schedule, limits, machine);
     }
 
-    public static Schedule schedule() {
+    private static Store memory() {
+        return Stores.inMemory(UUID.randomUUID().toString());
+    }
+
+    private static Schedule schedule() {
         return Schedule.standard().withBotDelay(Duration.ZERO);
     }
 
@@ -69,6 +84,16 @@ public final class TestServer implements AutoCloseable {
 
     public Page page() {
         return new Page(address());
+    }
+
+    /** Lets time pass: what is due meanwhile has been done when this returns. */
+    public void pass(Duration duration) {
+        machine.pass(duration);
+    }
+
+    /** It is not ready for new visitors any more, and goes on. */
+    void drain() {
+        server.drain();
     }
 
     @Override

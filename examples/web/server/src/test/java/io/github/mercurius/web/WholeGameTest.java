@@ -50,13 +50,25 @@ class WholeGameTest {
         assertNothingHidden(anna, 0, List.of(magda.token));
         assertNothingHidden(magda, 1, List.of(anna.token));
         assertNothingHidden(spectator, -1, List.of(anna.token, magda.token, invitation));
+        String hand = anna.frames.stream()
+                .filter(frame -> frame.contains("mpn/1"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(new KnownCards(spectator.game).hiddenIn(hand, 0))
+                .as("the search finds a hand")
+                .isNotEmpty();
     }
 
     /** Searches all that reached a page for cards that others drew, and for secrets of others. */
     private static void assertNothingHidden(Page page, int seat, List<String> secrets) {
         JsonNode record = Page.json(page.get("/record").body());
         String hostPart = record.get("joint").get("host").get("part").textValue();
+        KnownCards known = new KnownCards(page.game);
+        int number = 0;
         for (String frame : page.frames) {
+            number = Page.json(frame).at("/game/next").asInt(number);
+            // the name of the table is random, and could look like a card
+            assertThat(known.hiddenIn(frame.replace(page.table(), ""), number)).isEmpty();
             assertThat(frame).doesNotContain(hostPart);
             secrets.forEach(secret -> assertThat(frame).doesNotContain(secret));
             for (int other = 0; other < 4; other++) {

@@ -8,9 +8,9 @@ import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Play;
-import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.TableState;
 import java.util.Objects;
+import java.util.Random;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,9 +22,11 @@ final class BotPlayer {
     private static final String STAND_IN = "greedy";
 
     private final BotTime time;
+    private final Random chance;
 
-    BotPlayer(BotTime time) {
+    BotPlayer(BotTime time, Random chance) {
         this.time = time;
+        this.chance = chance;
     }
 
     /** The next action of the active seat. */
@@ -43,7 +45,7 @@ final class BotPlayer {
         V view = play.game().state().viewFor(seat);
         Decision<A> decision = time.spend(
                 table.id(),
-                () -> Arbiter.of(play.kind().rules()).ask(view, play.kind().bot(kind, Secrets.RANDOM.nextLong())));
+                () -> Arbiter.of(play.kind().rules()).ask(view, play.kind().bot(kind, chance.nextLong())));
         decision.failure()
                 .ifPresent(failure -> LOG.atError()
                         .addKeyValue("table", table.id())

@@ -2,7 +2,6 @@ package io.github.mercurius.web.host;
 
 import io.github.mercurius.web.game.RecentMap;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -14,13 +13,13 @@ import java.util.function.Supplier;
  * <p>This server knows who made the tables that were made here since it began; others pay for themselves.
  */
 public final class BotTime {
-    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
     private static final int MOST_KNOWN = 100_000;
     private static final double NANOS = 1e9;
     private static final double AT_ONCE_SECONDS = 60;
 
     private final double share;
     private final LongSupplier nanoTime;
+    private final LongSupplier threadNanos;
     private final Map<String, String> makers = new RecentMap<>(MOST_KNOWN);
     private final Map<String, Left> left = new RecentMap<>(MOST_KNOWN);
     private double spentSeconds;
@@ -31,8 +30,18 @@ public final class BotTime {
      * @param share of one processor, for the bots of a visitor
      */
     public BotTime(double share, LongSupplier nanoTime) {
+        this(share, nanoTime, ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    /**
+     * The same, with another clock.
+     *
+     * @param threadNanos the processor time of the thread that asks
+     */
+    BotTime(double share, LongSupplier nanoTime, LongSupplier threadNanos) {
         this.share = share;
         this.nanoTime = nanoTime;
+        this.threadNanos = threadNanos;
     }
 
     private record Left(double seconds, long at) {}
@@ -49,11 +58,11 @@ public final class BotTime {
 
     /** What a bot decides; its time is paid for by the maker of the table. */
     <T> T spend(String table, Supplier<T> decision) {
-        long begun = CLOCK.getCurrentThreadCpuTime();
+        long begun = threadNanos.getAsLong();
         try {
             return decision.get();
         } finally {
-            spent(table, CLOCK.getCurrentThreadCpuTime() - begun);
+            spent(table, threadNanos.getAsLong() - begun);
         }
     }
 

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,29 +43,25 @@ public final class Clerk implements AutoCloseable {
     private final Store store;
     private final Tables tables;
     private final Agenda agenda;
-    private final ScheduledThreadPoolExecutor threads;
+    private final ScheduledExecutorService threads;
     private final BotPlayer bots;
+    private final Dealer dealer;
     private final Set<String> inHand = ConcurrentHashMap.newKeySet();
     private volatile int overdue;
     private volatile double overdueSeconds;
 
-    public Clerk(Store store, Tables tables, BotTime time, MeterRegistry meters) {
-        bots = new BotPlayer(time);
+    public Clerk(Store store, Tables tables, BotTime time, Machine machine, MeterRegistry meters) {
+        bots = new BotPlayer(time, machine.chance());
+        dealer = new Dealer(machine.chance());
         this.store = store;
         this.tables = tables;
         agenda = tables.agenda();
-        int cores = Runtime.getRuntime().availableProcessors();
-        threads = new ScheduledThreadPoolExecutor(2 + cores, task -> {
-            Thread thread = new Thread(task, "clerk");
-            thread.setDaemon(true);
-            return thread;
-        });
+        threads = machine.threads("clerk", 2 + Runtime.getRuntime().availableProcessors());
         meters.gauge("mercurius.tables.overdue", this, Clerk::overdue);
         meters.gauge("mercurius.tables.overdue.seconds", this, Clerk::overdueSeconds);
         FunctionCounter.builder("mercurius.bots.seconds", time, BotTime::spentSeconds)
                 .description("processor time of bots")
                 .register(meters);
-        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     /** Begins. */
@@ -148,9 +144,9 @@ public final class Clerk implements AutoCloseable {
     private void perform(TableState table, Task task) {
         switch (task) {
             case DELETE -> tables.delete(table);
-            case DEAL -> store(table, Dealer.begin(table));
+            case DEAL -> store(table, dealer.begin(table));
             case STOP_DEALING -> store(table, Dealer.stop(table));
-            case DRAW -> store(table, Dealer.draw(table));
+            case DRAW -> store(table, dealer.draw(table));
             case PLAY_BOT -> store(table, bots.act(table, By.BOT));
             case PLAY_AWAY -> store(table, bots.act(table, By.AWAY));
             case PLAY_TIMER -> store(table, bots.act(table, By.TIMER));

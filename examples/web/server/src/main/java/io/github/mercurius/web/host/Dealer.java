@@ -7,42 +7,44 @@ import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Dealing;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Play;
-import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /** Begins and stops the dealing, and draws what chance brings. */
-final class Dealer {
-    private Dealer() {}
-
+record Dealer(Random chance) {
     /** The dealing of a table that is full. */
-    static Entry begin(TableState table) {
+    Entry begin(TableState table) {
         return table.options().isJoint() ? joint(table) : alone(table);
     }
 
-    private static Entry joint(TableState table) {
+    private Entry joint(TableState table) {
         List<@Nullable String> botParts = new ArrayList<>();
         for (Chair chair : table.chairs()) {
-            botParts.add(chair.isBot() ? Secrets.part() : null);
+            botParts.add(chair.isBot() ? part() : null);
         }
-        return new Entry.JointBegan(Secrets.part(), Secrets.part(), botParts);
+        return new Entry.JointBegan(part(), part(), botParts);
     }
 
-    private static Entry alone(TableState table) {
-        return new Entry.Sealed(table.options().tableGame().shuffled(Secrets.RANDOM::nextInt), Secrets.part());
+    private Entry alone(TableState table) {
+        return new Entry.Sealed(table.options().tableGame().shuffled(chance::nextInt), part());
+    }
+
+    private String part() {
+        return AnyJoint.part(chance::nextBytes);
     }
 
     /** What chance brings now: drawn with what all seats have opened for it, or by the server alone. */
-    static Entry draw(TableState table) {
+    Entry draw(TableState table) {
         return draw(Objects.requireNonNull(table.play()), table.dealing());
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> Entry draw(Play<A, V> play, @Nullable Dealing dealing) {
+    private <A extends AnyAction, V extends AnyView<A>> Entry draw(Play<A, V> play, @Nullable Dealing dealing) {
         if (!(dealing instanceof Dealing.Joint joint)) {
-            A outcome = play.game().state().drawOutcome(Secrets.RANDOM::nextInt);
+            A outcome = play.game().state().drawOutcome(chance::nextInt);
             return new Entry.Drew(outcome.notation(), List.of());
         }
         List<@Nullable String> openings = openings(play, joint);

@@ -18,6 +18,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.OptionalInt;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** What is asked for by HTTP: tables, seats, records. */
@@ -34,14 +35,14 @@ final class Api {
     private final Stoppers stoppers;
     private final BotTime botTime;
 
-    Api(Tables tables, Visitors visitors, Limits limits, BotTime botTime) {
+    Api(Tables tables, Visitors visitors, Limits limits, BotTime botTime, LongSupplier nanoTime) {
         this.tables = tables;
         this.visitors = visitors;
         this.botTime = botTime;
-        bodies = new Bodies(limits);
-        stoppers = new Stoppers(limits.stopped().toNanos(), System::nanoTime);
+        bodies = new Bodies(limits, nanoTime);
+        stoppers = new Stoppers(limits.stopped().toNanos(), nanoTime);
         int perMinute = limits.tablesPerMinute();
-        making = new RateLimit(perMinute / 60.0, perMinute, System::nanoTime);
+        making = new RateLimit(perMinute / 60.0, perMinute, nanoTime);
     }
 
     void addTo(RoutesConfig routes) {

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /**
  * Reads the bodies of requests: few of a visitor at once, and none for long, as each one holds a thread. Thread-safe.
@@ -16,10 +17,12 @@ final class Bodies {
     private static final int BUFFER = 4_096;
 
     private final Limits limits;
+    private final LongSupplier nanoTime;
     private final Map<String, Integer> underWay = new ConcurrentHashMap<>();
 
-    Bodies(Limits limits) {
+    Bodies(Limits limits, LongSupplier nanoTime) {
         this.limits = limits;
+        this.nanoTime = nanoTime;
     }
 
     /** The fields of a body. */
@@ -42,7 +45,7 @@ final class Bodies {
     }
 
     private byte[] read(InputStream body) throws IOException {
-        long begun = System.nanoTime();
+        long begun = nanoTime.getAsLong();
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] buffer = new byte[BUFFER];
         for (int read = body.read(buffer); read >= 0; read = body.read(buffer)) {
@@ -50,7 +53,7 @@ final class Bodies {
             if (all.size() > Limits.LARGEST_BODY) {
                 throw tooLarge();
             }
-            if (System.nanoTime() - begun > limits.body().toNanos()) {
+            if (nanoTime.getAsLong() - begun > limits.body().toNanos()) {
                 throw new RefusedException(
                         Why.TOO_SLOW,
                         "body: not here after " + limits.body().toSeconds() + " seconds, expected all of it");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Queue;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,8 @@ final class Connection {
 
     private final Session session;
     private final Agenda agenda;
-    private final long openedAt = System.nanoTime();
+    private final LongSupplier nanoTime;
+    private final long openedAt;
     private final Queue<String> answers = new ArrayDeque<>();
 
     private @Nullable Seat seat;
@@ -38,9 +40,11 @@ final class Connection {
     private long sendingSince;
     private boolean closed;
 
-    Connection(Session session, Agenda agenda) {
+    Connection(Session session, Agenda agenda, LongSupplier nanoTime) {
         this.session = session;
         this.agenda = agenda;
+        this.nanoTime = nanoTime;
+        openedAt = nanoTime.getAsLong();
     }
 
     /**
@@ -108,7 +112,7 @@ final class Connection {
         String next = answers.isEmpty() ? news() : answers.remove();
         if (next != null) {
             sending = true;
-            sendingSince = System.nanoTime();
+            sendingSince = nanoTime.getAsLong();
             session.sendText(next, Callback.from(this::sent, failure -> drop()));
         }
     }
@@ -152,7 +156,8 @@ final class Connection {
     }
 
     /** Closes what has waited too long: for a hello, or for the page to read. */
-    synchronized void check(long now, Limits limits) {
+    synchronized void check(Limits limits) {
+        long now = nanoTime.getAsLong();
         if (seat == null && now - openedAt > limits.hello().toNanos()) {
             close(Close.TOO_SLOW);
         } else if (sending && now - sendingSince > limits.reading().toNanos()) {

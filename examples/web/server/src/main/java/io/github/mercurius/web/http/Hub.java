@@ -60,8 +60,7 @@ final class Hub implements Watchers {
 
     /** Closes what has waited too long. */
     void check(Limits limits) {
-        long now = System.nanoTime();
-        all.forEach(connection -> connection.check(now, limits));
+        all.forEach(connection -> connection.check(limits));
     }
 
     /** Sends everybody to another server. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,16 +27,25 @@ final class Sockets {
     private final Agenda agenda;
     private final Limits limits;
     private final Visitors visitors;
+    private final LongSupplier nanoTime;
     private final Timer handling;
     private final Map<String, Integer> byVisitor = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
 
-    Sockets(Hub hub, Inbox inbox, Agenda agenda, Limits limits, Visitors visitors, MeterRegistry meters) {
+    Sockets(
+            Hub hub,
+            Inbox inbox,
+            Agenda agenda,
+            Limits limits,
+            Visitors visitors,
+            LongSupplier nanoTime,
+            MeterRegistry meters) {
         this.hub = hub;
         this.inbox = inbox;
         this.agenda = agenda;
         this.limits = limits;
         this.visitors = visitors;
+        this.nanoTime = nanoTime;
         handling = Meters.timer(meters, "mercurius.message");
         meters.gauge("mercurius.connections", hub, Hub::size);
     }
@@ -50,7 +60,7 @@ final class Sockets {
     }
 
     private void opened(WsContext context) {
-        Connection connection = new Connection(context.session, agenda);
+        Connection connection = new Connection(context.session, agenda, nanoTime);
         context.attribute(CONNECTION, connection);
         String visitor = visitors.visitor(context.session);
         context.attribute(VISITOR, visitor);
@@ -61,7 +71,7 @@ final class Sockets {
             return;
         }
         context.attribute(
-                MESSAGES, new RateLimit(limits.messagesPerSecond(), 2 * limits.messagesPerSecond(), System::nanoTime));
+                MESSAGES, new RateLimit(limits.messagesPerSecond(), 2 * limits.messagesPerSecond(), nanoTime));
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 

@@ -5,6 +5,7 @@ import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.io.NetworkTrafficListener;
 
 /**
@@ -16,19 +17,21 @@ final class Traffic implements NetworkTrafficListener {
 
     private final double perSecond;
     private final double atOnce;
+    private final LongSupplier nanoTime;
     private final Map<Socket, Left> connections = new ConcurrentHashMap<>();
 
     /** Connections that may send so many bytes a second, and ten times as many at once. */
-    Traffic(int perSecond) {
+    Traffic(int perSecond, LongSupplier nanoTime) {
         this.perSecond = perSecond;
         this.atOnce = 10.0 * perSecond;
+        this.nanoTime = nanoTime;
     }
 
     private record Left(double bytes, long at) {}
 
     @Override
     public void incoming(Socket socket, ByteBuffer bytes) {
-        long now = System.nanoTime();
+        long now = nanoTime.getAsLong();
         Left left = connections.compute(socket, (same, before) -> {
             double had = before == null
                     ? atOnce

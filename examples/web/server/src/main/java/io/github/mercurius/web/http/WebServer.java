@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Clerk;
+import io.github.mercurius.web.host.Machine;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.store.StoreException;
@@ -21,11 +22,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkTrafficServerConnector;
@@ -46,11 +45,7 @@ public final class WebServer implements AutoCloseable {
     private final Hub hub = new Hub();
     private final Clerk clerk;
     private final RateLimit requests;
-    private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "connection-checks");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ScheduledExecutorService checks;
     private final Javalin javalin;
     private volatile boolean closing;
 
@@ -63,22 +58,25 @@ public final class WebServer implements AutoCloseable {
      */
     public record Address(String host, int port, boolean behindProxy, Set<String> origins) {}
 
-    private WebServer(Address address, Store store, Schedule schedule, Limits limits, LongSupplier wall) {
+    private WebServer(Address address, Store store, Schedule schedule, Limits limits, Machine machine) {
         this.store = store;
+        checks = machine.threads("connection-checks", 1);
         operations = new Operations(store);
         MeterRegistry meters = operations.meters();
         visitors = new Visitors(address.behindProxy(), address.origins());
-        requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), System::nanoTime);
-        Agenda agenda = new Agenda(schedule, store::now, () -> startsAt(store, wall), System::nanoTime);
+        requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), machine::nanos);
+        Agenda agenda = new Agenda(schedule, store::now, () -> startsAt(store, machine), machine::nanos);
         Tables tables = new Tables(store, agenda, meters);
-        BotTime botTime = new BotTime(limits.botShare(), System::nanoTime);
-        clerk = new Clerk(store, tables, botTime, meters);
+        BotTime botTime = new BotTime(limits.botShare(), machine::nanos);
+        clerk = new Clerk(store, tables, botTime, machine, meters);
         tables.watch(hub);
-        Sockets sockets = new Sockets(hub, new Inbox(tables, hub, meters), agenda, limits, visitors, meters);
-        Api api = new Api(tables, visitors, limits, botTime);
+        Inbox inbox = new Inbox(tables, hub, meters);
+        Sockets sockets = new Sockets(hub, inbox, agenda, limits, visitors, machine::nanos, meters);
+        Api api = new Api(tables, visitors, limits, botTime, machine::nanos);
         javalin = Javalin.create(config -> {
             configure(config);
-            config.jetty.addConnector((server, http) -> connector(server, http, address, limits));
+            Traffic traffic = new Traffic(limits.bytesPerSecond(), machine::nanos);
+            config.jetty.addConnector((server, http) -> connector(server, http, address, traffic));
             route(config.routes);
             api.addTo(config.routes);
             config.routes.ws("/ws", sockets::configure);
@@ -86,18 +84,18 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** If somebody set the clock back while no server ran, games go on all the same. */
-    private static long startsAt(Store store, LongSupplier wall) {
-        return store.now().isPresent() ? wall.getAsLong() : Math.max(wall.getAsLong(), store.newest());
+    private static long startsAt(Store store, Machine machine) {
+        return store.now().isPresent() ? machine.wall() : Math.max(machine.wall(), store.newest());
     }
 
     /** Starts a server. It closes the store when it is closed. */
     public static WebServer start(Address address, Store store, Schedule schedule, Limits limits) {
-        return start(address, store, schedule, limits, System::currentTimeMillis);
+        return start(address, store, schedule, limits, Machine.withClock(System::currentTimeMillis));
     }
 
-    /** The same, with another clock. */
-    public static WebServer start(Address address, Store store, Schedule schedule, Limits limits, LongSupplier wall) {
-        WebServer server = new WebServer(address, store, schedule, limits, wall);
+    /** The same, on another machine. */
+    public static WebServer start(Address address, Store store, Schedule schedule, Limits limits, Machine machine) {
+        WebServer server = new WebServer(address, store, schedule, limits, machine);
         server.clerk.start();
         ScheduledFuture<?> unused =
                 server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
@@ -111,10 +109,10 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static NetworkTrafficServerConnector connector(
-            Server server, HttpConfiguration http, Address address, Limits limits) {
+            Server server, HttpConfiguration http, Address address, Traffic traffic) {
         NetworkTrafficServerConnector connector =
                 new NetworkTrafficServerConnector(server, new HttpConnectionFactory(http));
-        connector.setNetworkTrafficListener(new Traffic(limits.bytesPerSecond()));
+        connector.setNetworkTrafficListener(traffic);
         connector.setHost(address.host());
         connector.setPort(address.port());
         connector.setIdleTimeout(LONGEST_SILENCE_MILLIS);
@@ -186,12 +184,14 @@ public final class WebServer implements AutoCloseable {
                         .toString());
     }
 
-    /**
-     * Is not ready for visitors any more, and goes on for a time, so that whoever sends visitors here can notice; then
-     * closes.
-     */
-    public void close(Duration drain) {
+    /** Is not ready for new visitors any more, and goes on. */
+    public void drain() {
         operations.drain();
+    }
+
+    /** Drains for a time, so that whoever sends visitors here can notice; then closes. */
+    public void close(Duration drain) {
+        drain();
         if (!drain.isZero()) {
             LOG.atInfo().addKeyValue("seconds", drain.toSeconds()).log("draining");
             try {
@@ -207,7 +207,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        operations.drain();
+        drain();
         LOG.info("stopping");
         hub.closeAll();
         checks.shutdownNow();

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes secrets, checks their form, hashes and compares them. */
 public final class Secrets {
-    public static final SecureRandom RANDOM = new SecureRandom();
+    private static final SecureRandom RANDOM = new SecureRandom();
 
     private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{43}");
     private static final int SECRET_BYTES = 32;
@@ -34,13 +34,6 @@ public final class Secrets {
     static String idFrom(String secret) {
         byte[] bytes = Arrays.copyOf(sha256("rematch " + secret), ID_BYTES);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-    }
-
-    /** 32 random bytes as 64 hexadecimal digits: what is made together is made of such parts. */
-    public static String part() {
-        byte[] bytes = new byte[SECRET_BYTES];
-        RANDOM.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
     }
 
     private static String random(int length) {

@@ -2,27 +2,48 @@ package io.github.mercurius.web.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.web.TestMachine;
 import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.store.Stores;
+import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.Options;
+import io.github.mercurius.web.table.Options.DealingKind;
+import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.Schedule;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.UUID;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class ClerkTest {
-    private final CountDownLatch looks = new CountDownLatch(3);
+    private static final Schedule SCHEDULE = Schedule.standard();
+
+    private final TestMachine machine = new TestMachine();
+
+    @AutoClose
+    private final Store store = Stores.inMemory(UUID.randomUUID().toString());
+
+    private Tables tables(Store on) {
+        Agenda agenda = new Agenda(SCHEDULE, OptionalLong::empty, machine::wall, machine::nanos);
+        return new Tables(on, agenda, new SimpleMeterRegistry());
+    }
+
+    private Clerk clerk(Store on, Tables tables) {
+        return new Clerk(on, tables, new BotTime(1, machine::nanos), machine, new SimpleMeterRegistry());
+    }
 
     /** As a database does that runs out of memory: it fails with an Error each time it is asked what waits. */
-    private Store failing(Store store) {
+    private Store failing(AtomicInteger looks) {
         return (Store) Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("waiting")) {
-                        looks.countDown();
+                        looks.incrementAndGet();
                         throw new OutOfMemoryError("made up by a test");
                     }
                     try {
@@ -34,16 +55,36 @@ class ClerkTest {
     }
 
     @Test
-    void anErrorDoesNotEndTheLookForWhatIsDue() throws InterruptedException {
-        try (Store store = failing(Stores.inMemory(UUID.randomUUID().toString()))) {
-            SimpleMeterRegistry meters = new SimpleMeterRegistry();
-            Agenda agenda =
-                    new Agenda(Schedule.standard(), OptionalLong::empty, System::currentTimeMillis, System::nanoTime);
-            try (Clerk clerk =
-                    new Clerk(store, new Tables(store, agenda, meters), new BotTime(1, System::nanoTime), meters)) {
-                clerk.start();
-                assertThat(looks.await(1, TimeUnit.MINUTES)).isTrue();
-            }
+    void anErrorDoesNotEndTheLookForWhatIsDue() {
+        AtomicInteger looks = new AtomicInteger();
+        Store failing = failing(looks);
+        try (Clerk clerk = clerk(failing, tables(failing))) {
+            clerk.start();
+            machine.pass(Duration.ofSeconds(3));
+            assertThat(looks).hasValue(3);
+        }
+    }
+
+    /** The server that changed the table does not do what follows: it stands still, or is gone. */
+    @Test
+    void anotherServerTakesOverAfterThreeSeconds() {
+        Tables gone = tables(store);
+        Options options = new Options(3, true, true, 30, DealingKind.SEALED, 0, "mercurius", null, Map.of());
+        String id = gone.create(options, table -> {}).id();
+        gone.change(id, null, table -> new Entry.Seated(0, "Anna", "hash"));
+        gone.change(id, null, table -> new Entry.BotSeated(1, "random", "Bot 1"));
+        gone.change(id, null, table -> new Entry.BotSeated(2, "random", "Bot 2"));
+        Tables healthy = tables(store);
+        try (Clerk clerk = clerk(store, healthy)) {
+            clerk.start();
+            machine.pass(Duration.ofMillis(2_999));
+            assertThat(healthy.latest(id).phase()).isEqualTo(Phase.GATHERING);
+            machine.pass(Duration.ofSeconds(2));
+            assertThat(healthy.latest(id).phase()).isEqualTo(Phase.PLAYING);
+            machine.pass(Duration.ofSeconds(30 + 1));
+            assertThat(healthy.latest(id).play().game().updateCount())
+                    .as("a bot plays for Anna, whose time is over")
+                    .isPositive();
         }
     }
 }

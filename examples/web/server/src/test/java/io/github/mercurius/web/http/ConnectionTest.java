@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.web.TestMachine;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Entry;
@@ -29,9 +30,11 @@ class ConnectionTest {
     private final List<String> sent = new ArrayList<>();
     private final List<Callback> underWay = new ArrayList<>();
     private final List<String> ended = new ArrayList<>();
+    private final TestMachine machine = new TestMachine();
     private final Connection connection = new Connection(
             session(),
-            new Agenda(Schedule.standard(), OptionalLong::empty, System::currentTimeMillis, System::nanoTime));
+            new Agenda(Schedule.standard(), OptionalLong::empty, machine::wall, machine::nanos),
+            machine::nanos);
     private TableState table = game();
 
     private Session session() {
@@ -96,9 +99,11 @@ class ConnectionTest {
     @Test
     void whoDoesNotReadIsDropped() {
         begin();
-        connection.check(System.nanoTime() + Duration.ofSeconds(1).toNanos(), Limits.standard());
+        machine.pass(Duration.ofSeconds(30));
+        connection.check(Limits.standard());
         assertThat(ended).isEmpty();
-        connection.check(System.nanoTime() + Duration.ofSeconds(40).toNanos(), Limits.standard());
+        machine.pass(Duration.ofMillis(1));
+        connection.check(Limits.standard());
         assertThat(ended).containsExactly("disconnect");
     }
 

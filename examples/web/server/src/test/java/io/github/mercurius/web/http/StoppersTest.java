@@ -48,6 +48,7 @@ class StoppersTest {
             anna.connect();
             assertThat(sit(server, anna.table(), "Stranger").statusCode()).isEqualTo(200);
             anna.await("the dealing", page -> page.phase().equals("dealing"));
+            server.pass(QUICK.dealing());
             anna.await("its end", page -> page.phase().equals("gathering"));
             HttpResponse<String> again = sit(server, anna.table(), "Stranger");
             assertThat(again.statusCode()).isEqualTo(429);

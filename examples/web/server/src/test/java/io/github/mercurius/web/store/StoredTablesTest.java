@@ -11,7 +11,6 @@ import io.github.mercurius.web.Page;
 import io.github.mercurius.web.TestServer;
 import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
-import io.github.mercurius.web.http.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +18,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
@@ -45,8 +45,6 @@ class StoredTablesTest {
     private static final String ANNA = "A".repeat(43);
     private static final String MAGDA = "E".repeat(43);
 
-    private static final long HOUR = 3_600_000;
-
     private final String url = "jdbc:h2:mem:" + UUID.randomUUID();
     private Connection database;
 
@@ -61,7 +59,7 @@ class StoredTablesTest {
     }
 
     private TestServer server() {
-        return TestServer.with(Stores.at(url, null, null), TestServer.schedule(), Limits.loose());
+        return TestServer.with(Stores.at(url, null, null));
     }
 
     private TestServer serverWithFixture() throws Exception {
@@ -123,6 +121,7 @@ class StoredTablesTest {
             database.createStatement()
                     .execute("update tables set version = version + 1, entry_version = " + (EntryJson.VERSION + 1)
                             + ", due = 1 where id = '" + PLAYS + "'");
+            server.pass(Duration.ofSeconds(5)); // it compares with the database
             watching.await("the end of the connection", page -> page.closeCode() != 0);
             assertThat(watching.closeCode())
                     .as("the page goes to another server")
@@ -134,7 +133,7 @@ class StoredTablesTest {
             Page again = server.page().watching(PLAYS).connect();
             again.await("a refusal", page -> page.closeCode() != 0);
             assertThat(again.closeCode()).isEqualTo(1011);
-            Thread.sleep(5_000);
+            server.pass(Duration.ofSeconds(10));
             assertThat(row("select due from tables where id = '" + PLAYS + "'"))
                     .as("nobody claims it")
                     .isEqualTo("1");
@@ -162,7 +161,11 @@ class StoredTablesTest {
             database.createStatement().execute("update tables set entry_version = 0 where id = '" + PLAYS + "'");
             Page anna = server.page().withToken(ANNA, PLAYS).connect();
             anna.await("the game", page -> page.game != null);
-            anna.ask("leave", Page.JSON.createObjectNode());
+            server.pass(Duration.ofSeconds(1)); // as long as nobody may leave again
+            assertThat(anna.ask("leave", Page.JSON.createObjectNode())
+                            .get("type")
+                            .textValue())
+                    .isEqualTo("done");
             assertThat(row("select entry_version from tables where id = '" + PLAYS + "'"))
                     .isEqualTo(String.valueOf(EntryJson.VERSION));
         }
@@ -171,14 +174,15 @@ class StoredTablesTest {
     @Test
     void gamesGoOnThoughTheClockWasSetBackBeforeTheStart() {
         Page anna;
-        try (TestServer server = TestServer.with(Stores.at(url, null, null), () -> System.currentTimeMillis() + HOUR)) {
+        try (TestServer server = server()) {
+            server.pass(Duration.ofHours(1));
             anna = server.page();
             anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"greedy\",\"2\":\"random\"},"
                     + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
             anna.connect();
             anna.playUntil(10);
         }
-        try (TestServer server = TestServer.with(Stores.at(url, null, null), System::currentTimeMillis)) {
+        try (TestServer server = server()) {
             anna.use(server.address());
             anna.connect();
             anna.playUntil(Integer.MAX_VALUE);
