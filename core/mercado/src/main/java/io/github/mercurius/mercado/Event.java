@@ -282,8 +282,17 @@ public sealed interface Event extends AnyEvent {
         }
     }
 
-    /** The marker of a player reached or passed the disc (END-1): {@code lastRoundBegan 1}. */
-    record LastRoundBegan(int seat) implements Event {}
+    /**
+     * The last round began: the marker of a player reached or passed the disc (END-1), {@code lastRoundBegan 1}, or it
+     * is the 100th round (END-5), {@code lastRoundBegan -}.
+     *
+     * @param seat whose marker it was; none for the 100th round
+     */
+    record LastRoundBegan(OptionalInt seat) implements Event {
+        public LastRoundBegan {
+            Arguments.notNull(seat, "seat");
+        }
+    }
 
     /** Nobody can ever set a coin again (END-4): {@code marketWentCold}. */
     record MarketWentCold() implements Event {}

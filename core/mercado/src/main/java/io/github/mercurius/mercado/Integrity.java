@@ -62,6 +62,11 @@ final class Integrity {
             problems.add(PositionPart.TURN, "turns", table.turn, "0 to " + MOST_TURNS, Rule.TRN_4);
             return false;
         }
+        int mostRounds = table.isOver() ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
+        if (table.round > mostRounds) {
+            problems.add(PositionPart.ROUND, "rounds", table.round, "at most " + mostRounds, Rule.END_5);
+            return false;
+        }
         long ofRounds = (long) table.round * players + (table.isOver() ? 0 : place(table.active));
         if (table.round < 0 || ofRounds > table.turn) {
             String given = table.round + " with seat " + table.active + " to play";
@@ -99,11 +104,21 @@ final class Integrity {
             }
             past |= position >= table.setup.track().length();
         }
-        if (!table.isOver() && table.lastRound != past) {
-            String expected = past ? "yes, as a marker has reached the disc" : "no, as no marker has reached the disc";
-            problems.add(PositionPart.LAST, "last round", table.lastRound ? "yes" : "no", expected, Rule.END_1);
+        if (!table.isOver()) {
+            checkLastRound(past, TurnEnd.isLast(table.round));
         }
         return right;
+    }
+
+    /** END-1, END-5: why the last round has begun. */
+    private void checkLastRound(boolean past, boolean hundredth) {
+        if (table.lastRound != (past || hundredth)) {
+            String expected = past
+                    ? "yes, as a marker has reached the disc"
+                    : hundredth ? "yes, as it is the 100th" : "no, as no marker has reached the disc";
+            Rule rule = hundredth && !past ? Rule.END_5 : Rule.END_1;
+            problems.add(PositionPart.LAST, "last round", table.lastRound ? "yes" : "no", expected, rule);
+        }
     }
 
     private void checkSold() {
@@ -163,7 +178,8 @@ final class Integrity {
             String expected = "nothing left of a turn when the game is over";
             problems.add(PositionPart.ASK, "the end", "in the middle of a turn", expected, Rule.END_1);
         }
-        if (!table.lastRound && !TurnEnd.isCold(table.players, table.stalls())) {
+        boolean cold = TurnEnd.isCold(table.players, table.stalls());
+        if (!table.lastRound && !cold) {
             String expected = "a last round, or a market where nothing can happen";
             problems.add(PositionPart.ASK, "the end", "over", expected, Rule.END_1, Rule.END_4);
         }
@@ -178,9 +194,8 @@ final class Integrity {
             }
             past |= before >= table.setup.track().length();
         }
-        if (table.lastRound != past) {
-            String expected = past ? "yes, as a marker has reached the disc" : "no, as no marker has reached the disc";
-            problems.add(PositionPart.LAST, "last round", table.lastRound ? "yes" : "no", expected, Rule.END_1);
-        }
+        // END-4: the market went cold as the 100th round would have begun, or in it
+        boolean inHundredth = cold && table.lastRound && TurnEnd.isLast(table.round);
+        checkLastRound(past, table.round >= TurnEnd.MOST_ROUNDS || inHundredth);
     }
 }

@@ -141,7 +141,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         });
     }
 
-    /** Whether a marker has reached the disc by play (END-1); if it is not said, the markers tell. */
+    /** Whether the last round has begun (END-1, END-5); if it is not said, the markers and the rounds tell. */
     public Position withLastRound(boolean begun) {
         return with(next -> next.lastRound = begun);
     }

@@ -157,7 +157,7 @@ final class PositionCheck {
                     seat, pieces.purse(seat), said.spent, said.edges, said.seals, said.handSize(), said.position);
             any |= said.position >= parts.setup.track().length();
         }
-        draft.lastRound = parts.lastRound != null ? parts.lastRound : any;
+        draft.lastRound = parts.lastRound != null ? parts.lastRound : any || TurnEnd.isLast(draft.round);
         if (parts.ask == Ask.COINS) {
             draft.toDraw = parts.sealPaid ? Legality.DRAWN_FOR_SEAL : Legality.coinsToDraw(draft.player());
         }

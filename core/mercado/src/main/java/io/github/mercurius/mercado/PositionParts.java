@@ -25,7 +25,7 @@ final class PositionParts extends AbstractParts {
     boolean sealPaid;
     boolean again;
 
-    /** Whether the last round has begun; what is not said follows from the markers. */
+    /** Whether the last round has begun; what is not said follows from the markers and the rounds. */
     @Nullable
     Boolean lastRound;
 

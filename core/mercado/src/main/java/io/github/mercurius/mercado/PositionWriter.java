@@ -47,7 +47,7 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
         }
         List<Position.Done> done = done();
         line.items(PositionPart.DONE, done, one -> text.append(one.name()));
-        if (table.isOver() && !table.lastRound && anyPast()) {
+        if (table.isOver() && !table.lastRound && (anyPast() || TurnEnd.isLast(table.round))) {
             line.part(PositionPart.LAST).append(NO);
         }
         line.items(PositionPart.TODO, table.todo(), step -> text.append(step.notation()));

@@ -102,7 +102,7 @@ public final class Table implements AnyTable {
         return round;
     }
 
-    /** Whether a marker has reached the disc by play, so that this is the last round (END-1). */
+    /** Whether the last round has begun: a marker has reached the disc by play (END-1), or it is the 100th (END-5). */
     public boolean isLastRound() {
         return lastRound;
     }

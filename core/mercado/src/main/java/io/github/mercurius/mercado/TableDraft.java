@@ -132,7 +132,11 @@ final class TableDraft {
     void asked(Ask what, int bySeat) {
         ask = what;
         actor = bySeat;
-        report(new Event.Asked(what, bySeat == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(bySeat)));
+        report(new Event.Asked(what, seatOrNone(bySeat)));
+    }
+
+    private static OptionalInt seatOrNone(int seat) {
+        return seat == Table.NOBODY ? OptionalInt.empty() : OptionalInt.of(seat);
     }
 
     void turnBegan(int bySeat) {
@@ -275,9 +279,9 @@ final class TableDraft {
         report(new Event.Moved(seat, spaces, position));
     }
 
-    void lastRoundBegan() {
+    void lastRoundBegan(int bySeat) {
         lastRound = true;
-        report(new Event.LastRoundBegan(active));
+        report(new Event.LastRoundBegan(seatOrNone(bySeat)));
     }
 
     void symbolActed(Effect symbol) {

@@ -152,7 +152,7 @@ final class Transition {
     private void move(int spaces) {
         draft.moved(draft.active, spaces);
         if (!draft.lastRound && draft.player().position() >= draft.setup.track().length()) {
-            draft.lastRoundBegan(); // END-1
+            draft.lastRoundBegan(draft.active); // END-1
         }
     }
 

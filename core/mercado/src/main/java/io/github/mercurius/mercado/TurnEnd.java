@@ -2,6 +2,9 @@ package io.github.mercurius.mercado;
 
 /** How a turn ends, and the next one begins, or the game ends (TRN-4, XTR-1, section 11). */
 final class TurnEnd {
+    /** END-5: how many rounds a game has at most (RUL-26). */
+    static final int MOST_ROUNDS = 100;
+
     private TurnEnd() {}
 
     static void end(TableDraft draft) {
@@ -19,8 +22,16 @@ final class TurnEnd {
             draft.marketWentCold(); // END-4
             endGame(draft);
         } else {
+            if (roundOver && isLast(draft.round)) {
+                draft.lastRoundBegan(Table.NOBODY); // END-5
+            }
             draft.turnBegan(next);
         }
+    }
+
+    /** END-5: whether the round that comes after so many is the last one that a game can have. */
+    static boolean isLast(int completed) {
+        return completed >= MOST_ROUNDS - 1;
     }
 
     /**

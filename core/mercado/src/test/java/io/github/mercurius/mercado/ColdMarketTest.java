@@ -16,7 +16,7 @@ class ColdMarketTest {
     private static final int TABLES = 1000;
 
     /** From a game of random players. */
-    private static final String NOTHING_BUT_THE_MARKET = "players=4 turn=7731 seat=1 ask=PLAY drawn=CT"
+    private static final String NOTHING_BUT_THE_MARKET = "players=4 turn=363 round=90 seat=1 ask=PLAY drawn=CT"
             + " tiles=O20,O22,O17,O01,P09,P11 objects=O23,O07,O24,O03,O05,O11,O09,O08,O06,O04,O18"
             + " perfumes=P04,P10,P05,P12,P03,P08,P01,P06,P02,P07 edges=1:GG,2:GCC,3:SS,4:TT,5:SCT,6:GC,X:G"
             + "/1:GGW,2:CCW,3:SS,4:TTW,5:SCT,6:GS,H:CT,X:GG/1:GG,2:GCC,3:GSS,4:GTT,5:SCT,6:SC,H:CT,X:S"
@@ -47,20 +47,38 @@ class ColdMarketTest {
         assertThat(goesOnWithBlackCoinsAlone).isGreaterThan(30);
     }
 
-    /** What the rules do not end: all coins that are left fit the market alone, and it has no token to give. */
+    /** All coins that are left fit the market alone, and it has no token to give: only the rounds end such a game. */
     @Test
-    void playersMayHaveNothingLeftButTheMarket_RUL15() {
+    void aGameThatLeadsNowhereEndsAfterTheHundredthRound_END5_RUL26() {
         GameState state = Bounds.position(NOTHING_BUT_THE_MARKET).state();
         int setAtTheMarket = 0;
-        for (int action = 0; action < 20_000; action++) {
+        while (!state.isOver()) {
+            assertThat(state.table().players()).extracting(Player::position).containsExactly(15, 23, 16, 15);
+            assertThat(state.table().round()).isLessThan(100);
+            assertThat(state.table().isLastRound()).isEqualTo(state.table().round() == 99);
             List<Action> possible = Play.possible(state);
             Action next = possible.get(random.nextInt(possible.size()));
             state = Play.next(state, next);
             setAtTheMarket += next.notation().endsWith(">H") ? 1 : 0;
-            assertThat(state.isOver()).isFalse();
-            assertThat(state.table().players()).extracting(Player::position).containsExactly(15, 23, 16, 15);
         }
-        assertThat(setAtTheMarket).isGreaterThan(1_000);
+        assertThat(state.table().round()).isEqualTo(100);
+        assertThat(setAtTheMarket).isGreaterThan(10);
+    }
+
+    /** With some editions random players hardly ever get to the disc: these games went on and on. */
+    @Test
+    void gamesWithAnEditionThatLeadsNowhereEndToo_END5() {
+        Edition edition = TestEditions.all().stream()
+                .filter(one -> one.name().equals("test 642606"))
+                .findFirst()
+                .orElseThrow();
+        for (int seed = 0; seed < 6; seed++) {
+            Setup setup =
+                    Setup.builder().players(2 + seed % 3).edition(edition).build();
+            Table table = new Script(setup, seed, ~seed, Script.WHOLE).state().table();
+            assertThat(table.isLastRound()).isTrue();
+            assertThat(table.round()).isEqualTo(100);
+        }
     }
 
     private MadePosition table() {

@@ -47,7 +47,7 @@ class DocumentsTest {
             new Event.WhiteSet(1, Optional.of(Stall.OBJECTS_3)),
             new Event.CoinsPaid(1, Stall.OBJECTS_3, Coins.parse("GGW")),
             new Event.CoinsReturned(2, Stall.OBJECTS_3, Coins.parse("GW")),
-            new Event.LastRoundBegan(1),
+            new Event.LastRoundBegan(OptionalInt.of(1)),
             new Event.MarketWentCold(),
             new Event.FinalScored(1, 2, 3),
             new Event.GameEnded(List.of(new Standing(1, 2, 34), new Standing(2, 0, 31))),

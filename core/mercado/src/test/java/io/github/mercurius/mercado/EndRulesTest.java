@@ -124,6 +124,48 @@ class EndRulesTest {
         }
     }
 
+    /** The last player of a round takes a coin back. */
+    private static MadePosition endOfRound(int completed) {
+        return MadePosition.of(2).spent(1, "B").with(draft -> {
+            draft.round = completed;
+            draft.active = 1;
+        });
+    }
+
+    @Test
+    void theHundredthRoundIsTheLast_END5_RUL26() {
+        GameState early = endOfRound(97).state();
+        assertThat(events(early, "B")).contains("turnBegan 1 0").doesNotContain("lastRoundBegan -");
+        assertThat(play(early, "B").table().isLastRound()).isFalse();
+        GameState state = endOfRound(98).spent(0, "B").state();
+        assertThat(events(state, "B")).containsSubsequence("lastRoundBegan -", "turnBegan 1 0");
+        state = play(state, "B");
+        assertThat(state.table().isLastRound()).isTrue();
+        assertThat(state.table().round()).isEqualTo(99);
+        assertThat(events(state, "B")).contains("turnBegan 2 1").doesNotContain("lastRoundBegan -");
+        state = play(state, "B", "A", "~C:BBB");
+        assertThat(events(state, ".")).contains("gameEnded 1:1:1,2:0:1").doesNotContain("marketWentCold");
+        assertThat(play(state, ".").table().round()).isEqualTo(100);
+    }
+
+    @Test
+    void aMarkerThatReachesTheDiscInTheHundredthRoundChangesNothing_END1_END5() {
+        GameState state = play(endOfRound(98).hand(0, "V3").at(0, 29).state(), "B");
+        assertThat(events(state, "V:V3")).contains("moved 0 3 32").doesNotContain("lastRoundBegan 0");
+    }
+
+    @Test
+    void inAColdMarketTheHundredthRoundDoesNotBegin_END4_END5() {
+        GameState state = cold().spent(1, "B")
+                .with(draft -> {
+                    draft.round = 98;
+                    draft.active = 1;
+                })
+                .state();
+        assertThat(events(state, "B")).contains("marketWentCold").doesNotContain("lastRoundBegan -");
+        assertThat(play(state, "B").table().isLastRound()).isFalse();
+    }
+
     @Test
     void anOutcomeIsAppliedByNobody_CHN1() {
         GameState state = play(MadePosition.of(2).state(), "A");

@@ -264,7 +264,7 @@ class PositionTest {
         refuses(table, "(TRN-4)", position -> position.withTurn(Integer.MAX_VALUE));
         refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(99));
         refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(-1));
-        refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(Integer.MAX_VALUE));
+        refuses(table, "(END-5)", position -> position.withRound(Integer.MAX_VALUE));
         refuses(table, "(MOV-1)", position -> position.withPosition(0, -1));
         refuses(table, "(MOV-1)", position -> position.withPosition(0, Integer.MAX_VALUE));
         refuses(table, "(MOV-4)", position -> position.withStanding(List.of(0, 0, 1)));

@@ -7,14 +7,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TableBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            turn=1000000000                  | turn=1000000001                  | turns: 1000000001, expected 0 to 1000000000 (TRN-4)
+            turn=1000000000 round=99 positions=200/0 | turn=1000000001 round=99 positions=200/0 | turns: 1000000001, expected 0 to 1000000000 (TRN-4)
             turn=6 round=3                   | turn=6 round=4                   | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=7 round=3 seat=1            | turn=6 round=3 seat=1            | rounds: 3 with seat 1 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=7 round=3 seat=0 start=1    | turn=6 round=3 seat=0 start=1    | rounds: 3 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=6 start=1 round=3 ask=OVER positions=31/1 | turn=6 start=1 round=4 ask=OVER positions=31/1 | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=5 round=2 seat=0 perfumes=P10 | turn=6 round=2147483647          | rounds: 2147483647 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
+            turn=5 round=2 seat=0 perfumes=P10 | turn=6 round=2147483647          | rounds: 2147483647, expected at most 99 (END-5)
+            turn=198 positions=200/0         | turn=200 positions=200/0         | rounds: 100, expected at most 99 (END-5)
+            turn=200 ask=OVER positions=200/1 | turn=202 ask=OVER positions=200/1 | rounds: 101, expected at most 100 (END-5)
             """)
     void turnsAndRounds(String accepted, String refused, String problem) {
+        Bounds.check(accepted, refused, problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turn=198 positions=20/0          | turn=198 positions=20/0 last=no      | last round: no, expected yes, as it is the 100th (END-5)
+            turn=200 ask=OVER positions=20/1 | turn=198 ask=OVER positions=20/1     | last round: yes, expected no, as no marker has reached the disc (END-1)
+            """)
+    void theHundredthRoundIsTheLast_END5(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
     }
 

@@ -46,6 +46,7 @@ class TextsTest extends TextLaws {
             game.updatesForSpectator(0).forEach(update -> events.addAll(update.events()));
             events.add(new Event.Undone(1 + number, 3, Ask.PLAY));
             events.add(new Event.MarketWentCold());
+            events.add(new Event.LastRoundBegan(OptionalInt.empty()));
             for (Locale locale : Languages.all()) {
                 events.forEach(event ->
                         assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null", "Optional"));

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +67,8 @@ class TurnBoundsTest {
     private static final String FULL = "tiles=O20,O17,O18,O13,P07,P09 turn=60 ";
     private static final String EDGES_OF_18 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:ST,H:S,X:S/- ";
     private static final String EDGES_OF_20 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S/- ";
+    /** No coin that is left fits anywhere. */
+    private static final String COLD = EDGES_OF_20.replace("X:S/-", "X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S");
     /** All coins that fit somewhere, with three that wait at the coin changer. */
     private static final String DUE = "1:GGG,2:GSS,3:CCT,4:CCC,5:SS,6:GST,X:TTT";
 
@@ -120,9 +125,27 @@ class TurnBoundsTest {
             ask=OVER positions=1/1            | ask=ACTION positions=1/1
             """)
     void nobodyCanSetACoin_END4(String accepted, String refused) {
-        String edges = EDGES_OF_20.replace("X:S/-", "X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S");
         String problem = "ask: ACTION, expected something that can happen, or the end of the game (END-4)";
-        Bounds.check(edges + accepted, edges + refused, problem);
+        Bounds.check(COLD + accepted, COLD + refused, problem);
+    }
+
+    @Test
+    void theMarketGoesColdBeforeTheHundredthRoundOrInIt_END4_END5() {
+        String before = cold(198) + " last=no";
+        assertThat(Bounds.position(before).table().isLastRound()).isFalse();
+        assertThat(Bounds.position(before).toText()).contains(" last=no ");
+        assertThat(Bounds.position(cold(198)).table().isLastRound()).isTrue();
+        assertThat(Bounds.position(cold(198)).toText()).doesNotContain("last=");
+        assertThat(Bounds.position(cold(196)).table().isLastRound()).isFalse();
+        assertThat(Bounds.position(cold(196)).withLastRound(true).problems())
+                .extracting(PositionProblem::message)
+                .containsExactly("last round: yes, expected no, as no marker has reached the disc (END-1)");
+        String problem = "last round: no, expected yes, as it is the 100th (END-5)";
+        Bounds.check(before, cold(200) + " last=no", problem);
+    }
+
+    private static String cold(int turns) {
+        return COLD.replace("turn=60", "turn=" + turns) + "ask=OVER positions=1/1";
     }
 
     @Test

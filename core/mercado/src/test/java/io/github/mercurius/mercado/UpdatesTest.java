@@ -90,8 +90,12 @@ class UpdatesTest {
     }
 
     private static Update update(GameState before, Event event) {
+        return update(before, List.of(event));
+    }
+
+    private static Update update(GameState before, List<Event> events) {
         Table table = before.table();
-        return new Update(0, table.turn(), table.ask().orElseThrow(), table.decider(), List.of(event));
+        return new Update(0, table.turn(), table.ask().orElseThrow(), table.decider(), events);
     }
 
     @Example
@@ -139,6 +143,56 @@ class UpdatesTest {
             }
         }
         return false;
+    }
+
+    @Example
+    void theLastRoundIsToldWhenTheHundredthBeginsAndNotBefore_END5() {
+        Event none = new Event.LastRoundBegan(OptionalInt.empty());
+        List<Event> early = eventsAtTheEndOfRound(97);
+        List<Event> right = eventsAtTheEndOfRound(98);
+        int place = right.indexOf(none);
+        assertThat(right).filteredOn(none::equals).hasSize(1);
+        List<Event> late = new ArrayList<>(right);
+        late.remove(none);
+        assertThat(early).isEqualTo(late);
+        List<Event> ofAMarker = new ArrayList<>(right);
+        ofAMarker.set(place, new Event.LastRoundBegan(OptionalInt.of(1)));
+        areTold(98, right);
+        areRefused(98, late);
+        areRefused(98, ofAMarker);
+        areTold(97, early);
+        areRefused(97, right);
+    }
+
+    private static GameState atTheEndOfRound(int completed) {
+        return MadePosition.of(2)
+                .spent(1, "B")
+                .with(draft -> {
+                    draft.round = completed;
+                    draft.active = 1;
+                })
+                .state();
+    }
+
+    private static List<Event> eventsAtTheEndOfRound(int completed) {
+        List<Event> events = new ArrayList<>();
+        atTheEndOfRound(completed).applyAction(new Action.TakeBack(), events::add);
+        return events;
+    }
+
+    private static void areTold(int completed, List<Event> events) {
+        GameState state = atTheEndOfRound(completed);
+        GameState after = state.applyAction(new Action.TakeBack());
+        assertThat(state.after(update(state, events))).isEqualTo(after);
+        assertThat(state.viewFor(0).after(update(state, events))).isEqualTo(after.viewFor(0));
+    }
+
+    private static void areRefused(int completed, List<Event> events) {
+        GameState state = atTheEndOfRound(completed);
+        Update forged = update(state, events);
+        assertThatThrownBy(() -> state.after(forged)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> state.viewFor(0).after(forged)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> state.viewForSpectator().after(forged)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Example

@@ -21,6 +21,7 @@ final class MercadoFloor extends SisterFloor {
     private static final Edition EDITION = Edition.standIn();
     private static final Track TRACK = EDITION.track(Side.A);
     private static final int LENGTH = TRACK.length();
+    private static final int MOST_ROUNDS = 100;
     private static final @Nullable Effect[] SYMBOL = new Effect[LENGTH];
     private static final List<TokenKind> KINDS = EDITION.tokenKinds();
     private static final int SORTS = 6;
@@ -119,6 +120,7 @@ final class MercadoFloor extends SisterFloor {
     private long objects;
     private long perfumes;
     private long discard;
+    private int round;
     private boolean lastRound;
     private boolean tokenPlayed;
     private boolean sealPaid;
@@ -195,6 +197,7 @@ final class MercadoFloor extends SisterFloor {
         todoSize = 0;
         soldSize = 0;
         soldStalls = 0;
+        round = 0;
         lastRound = false;
         active = 0;
         beginTurn();
@@ -719,7 +722,7 @@ final class MercadoFloor extends SisterFloor {
         }
     }
 
-    /** XTR-1, END-1, END-4. */
+    /** XTR-1, END-1, END-4, END-5. */
     private void endTurn() {
         boolean roundOver = !again && next(active) == 0;
         if ((roundOver && lastRound) || isCold()) {
@@ -734,6 +737,8 @@ final class MercadoFloor extends SisterFloor {
                 }
             }
         } else {
+            round += roundOver ? 1 : 0;
+            lastRound |= round == MOST_ROUNDS - 1;
             active = again ? active : next(active);
             beginTurn();
         }

@@ -64,7 +64,7 @@ final class MercadoObservation {
                 .one("FREE_COIN_CHANGER", 0, 1, "1 if the coin changer's coin may complete nothing (RUL-9)")
                 .one("TURN", 0, MOST, "how many turns were completed")
                 .one("ROUND", 0, MOST, "how many rounds were completed")
-                .one("LAST_ROUND", 0, 1, "1 if this is the last round (END-1)")
+                .one("LAST_ROUND", 0, 1, "1 if this is the last round (END-1, END-5)")
                 .one("STAGE", 0, 4, "the stage: 0 start, 1 play, 2 sales, 3 refill, 4 over")
                 .one("ASK", 0, 9, "what is asked, from 1, in the order of the notation; 0 when the game is over")
                 .one("ACTIVE", 0, SEATS, "1 + how many seats after this one the active player sits; 0 for nobody")
