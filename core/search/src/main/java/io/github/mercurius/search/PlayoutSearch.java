@@ -54,8 +54,7 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
     }
 
     /**
-     * A search whose playouts go to the end of the game, where the score counts; one that does not end is broken off
-     * after 10,000 steps.
+     * A search whose playouts go to the end of the game, where the score counts.
      *
      * @param playouts how many for each decision, or one for each action if that is more
      * @param seed all chance of the search follows from it

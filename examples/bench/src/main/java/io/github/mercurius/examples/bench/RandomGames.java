@@ -11,9 +11,6 @@ import java.util.function.IntUnaryOperator;
 
 /** Whole games of random players; outcomes of chance count as actions. */
 final class RandomGames {
-    /** Random games of Mercado have some 600 actions; one of 20,000 never ends (RUL-15). */
-    static final int MOST_ACTIONS = 10_000;
-
     private static final int GAMES = 1000;
     private static final List<String> NAMES = List.of("Robert", "Magda", "Anna", "Jan", "Ewa");
 

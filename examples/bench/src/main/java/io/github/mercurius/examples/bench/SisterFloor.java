@@ -41,10 +41,10 @@ abstract class SisterFloor {
     /** What counts at the end, of the player on a seat. */
     abstract int result(int seat);
 
-    /** A whole game, or the first actions of one that does not end. */
+    /** A whole game. */
     final long game() {
         deal();
-        for (int actions = 0; !isOver() && actions < RandomGames.MOST_ACTIONS; actions++) {
+        while (!isOver()) {
             step();
         }
         return choices + result(0);

@@ -66,7 +66,7 @@ public class SistersBenchmark {
                 var setup = io.github.mercurius.mercado.Setup.of(players);
                 var deal = io.github.mercurius.mercado.Deal.shuffled(setup.edition(), random);
                 var state = io.github.mercurius.mercado.GameState.start(setup, deal);
-                for (int actions = 0; !state.isOver() && actions < RandomGames.MOST_ACTIONS; actions++) {
+                while (!state.isOver()) {
                     state = state.asksChance()
                             ? state.applyOutcome(state.drawOutcome(random), listener)
                             : state.applyAction(state.legalActions().sample(random), listener);

@@ -17,9 +17,6 @@ import java.util.SplittableRandom;
 
 /** Writes whole games as vectors. The same seed writes the same files. */
 final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
-    /** Several times what a game has: in Mercado, players can go on for ever (RUL-15). */
-    private static final int MOST_LINES = 2000;
-
     private final MadeUpGames<A, V> games;
     private final SplittableRandom random;
     private final MadeUpGames.MadeUp<A, V> madeUp;
@@ -42,22 +39,18 @@ final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
             VectorEmitter<A, V> emitter = new VectorEmitter<>(games, number, seeds.split());
             int players = emitter.madeUp.players();
             Path file = directory.resolve(String.format(Locale.ROOT, "game-%03d-%dp.jsonl", number, players));
-            List<String> lines = emitter.lines();
-            while (lines.size() > MOST_LINES) {
-                lines = new VectorEmitter<>(games, number, seeds.split()).lines();
-            }
-            Files.writeString(file, String.join("\n", lines) + "\n");
+            Files.writeString(file, String.join("\n", emitter.lines()) + "\n");
             files.add(file);
         }
         return files;
     }
 
-    /** The lines of the game; more than there may be if it does not end. */
+    /** The lines of the game. */
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(madeUp.firstLine().toString());
         VectorGame<A, V> game = madeUp.start();
-        while (!game.isOver() && lines.size() < MOST_LINES) {
+        while (!game.isOver()) {
             A chosen =
                     game.due().isPresent() ? game.due().get() : madeUp.style().choose(game.now(), random);
             lines.add(line(game).put("action", chosen.notation()).toString());
