@@ -11,14 +11,15 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.testkit.GameLaws;
+import io.github.mercurius.rules.testkit.Law;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The games keep the laws of any game, their JSON too. */
+/** The games keep the laws of any game, their JSON too: all laws the beginning of a game, and records a longer one. */
 class GameLawsTest {
-    private static final int GAMES = 2;
+    private static final int SHORT = 60;
 
     static Stream<Arguments> games() {
         return Stream.of(
@@ -30,9 +31,8 @@ class GameLawsTest {
     @ParameterizedTest
     @MethodSource("games")
     <A extends AnyAction, V extends AnyView<A>> void theLawsHold(Rules<A, V> rules, Formats<A, V> formats) {
-        GameLaws.of(rules)
-                .games(GAMES)
-                .withTexts(formats.view()::write, formats.update()::write)
-                .check();
+        GameLaws<A, V> laws = GameLaws.of(rules).games(1).withTexts(formats.view()::write, formats.update()::write);
+        laws.mostMoves(SHORT).check();
+        laws.check(Law.RECORDS);
     }
 }

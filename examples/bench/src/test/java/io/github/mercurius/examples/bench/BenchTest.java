@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -41,6 +42,7 @@ class BenchTest {
     }
 
     @Test
+    @Tag("nightly")
     @EnabledOnOs(value = OS.LINUX, disabledReason = "the bot is a shell script")
     void theTimeOfAProcessIsMeasured() {
         assertThat(ProcessSpeed.measure("/bin/sh " + BOT, 2))

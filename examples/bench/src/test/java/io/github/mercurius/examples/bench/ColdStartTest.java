@@ -2,6 +2,7 @@ package io.github.mercurius.examples.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A first game in a process of its own. */
@@ -12,6 +13,7 @@ class ColdStartTest {
     }
 
     @Test
+    @Tag("nightly")
     void aProcessPlaysAGameAndIsTimed() throws Exception {
         assertThat(ColdStart.measure(1))
                 .matches("The first game in a cold JVM: \\d+\\.\\d\\d s from start to end of the process"

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The floors play by the rules: each step has as many choices as through the API, and each game the same end. */
 class SisterFloorTest {
-    private static final int GAMES = 500;
+    private static final int GAMES = 60;
     private static final List<String> NAMES = List.of("Robert", "Magda", "Anna", "Jan");
 
     @ParameterizedTest

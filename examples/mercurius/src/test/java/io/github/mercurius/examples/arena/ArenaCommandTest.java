@@ -15,7 +15,6 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -212,7 +211,6 @@ class ArenaCommandTest extends CommandFixture {
 
     @ParameterizedTest
     @ValueSource(strings = {"--out", "--plot", "--results"})
-    @Timeout(30)
     void whatCannotBeWrittenIsSaidBeforeAMillionGamesArePlayed(String option) throws IOException {
         Path folder = Files.createDirectory(directory.resolve("folder.svg"));
         assertThat(arena(BOTS, "--games=1000000", option, folder)).isEmpty();

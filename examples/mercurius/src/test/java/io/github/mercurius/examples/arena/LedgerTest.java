@@ -61,7 +61,7 @@ class LedgerTest {
     @Test
     void whereverTheLastLineIsTornItIsDroppedAndTheOthersAreThere() throws IOException {
         int last = whole.lastIndexOf('{', whole.length() - 2);
-        for (int length = last + 1; length < whole.length(); length++) {
+        for (int length = last + 1; length < whole.length(); length += 5) {
             Files.writeString(file, whole.substring(0, length));
             try (Ledger ledger = Ledger.open(file, ARENA)) {
                 assertThat(ledger.wasTorn()).isTrue();

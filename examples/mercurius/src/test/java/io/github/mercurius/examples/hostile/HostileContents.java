@@ -18,8 +18,9 @@ record HostileContents(Box box, Path vector, int every, Tally tally) {
             "replay FILE --lang=en",
             "play --resume=FILE --lang=pl",
             ARENA,
-            "conformance FILE --positions",
+            "conformance FILE",
             "position FILE --lang=it");
+    private static final List<String> SLOW_READERS = List.of("conformance FILE --positions");
     private static final List<String> READERS_OF_RECORDS =
             List.of("replay FILE --verify", "play --save=FILE --bots=random --seed=3");
 
@@ -45,6 +46,7 @@ record HostileContents(Box box, Path vector, int every, Tally tally) {
         for (Map.Entry<String, String> kind : good.entrySet()) {
             List<String> readers = new ArrayList<>(READERS);
             readers.addAll(kind.getKey().endsWith("record") ? READERS_OF_RECORDS : List.of());
+            readers.addAll(every == 1 ? SLOW_READERS : List.of());
             for (Map.Entry<String, byte[]> bad :
                     Damage.to(kind.getValue(), every).entrySet()) {
                 for (String reader : readers) {

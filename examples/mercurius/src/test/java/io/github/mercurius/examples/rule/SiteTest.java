@@ -3,6 +3,7 @@ package io.github.mercurius.examples.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
@@ -10,6 +11,7 @@ import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,6 +21,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -57,6 +60,21 @@ class SiteTest {
                     seen.add(target);
                 }));
         assertThat(seen).containsAll(FILES.keySet());
+    }
+
+    @Test
+    void theFolderOfThePageIsCopiedBesideIt(@TempDir Path folder) throws IOException {
+        Path page = Files.createDirectories(folder.resolve("public/rules"));
+        CommandRun refused = CommandRun.of(new SiteCommand(), "--with", page, folder.resolve("site"));
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.errors()).contains("--with: " + page + ", expected the folder of the page, with worker.js");
+        Files.writeString(page.resolveSibling("worker.js"), "work();");
+        Files.writeString(page.resolve("RULES.md"), "# Rules");
+        CommandRun run = CommandRun.of(new SiteCommand(), "--with", page.getParent(), folder.resolve("site"));
+        assertThat(run.errors()).isEmpty();
+        assertThat(folder.resolve("site/play/worker.js")).hasContent("work();");
+        assertThat(folder.resolve("site/play/rules/RULES.md")).hasContent("# Rules");
+        assertThat(folder.resolve("site/pl/index.html")).content().contains("../play/index.html#/edition/mercatores");
     }
 
     @Test

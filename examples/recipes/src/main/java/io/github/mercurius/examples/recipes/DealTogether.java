@@ -17,40 +17,48 @@ import io.github.mercurius.rules.VerificationReport;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /**
  * Lets host and players of any game make the deal, and every later draw, together, so that nobody can choose what
  * chance brings, and finds a host that does.
  */
 public final class DealTogether<A extends AnyAction, V extends AnyView<A>> {
-    private static final SecureRandom RANDOM = new SecureRandom();
     private static final int UPDATES = 20;
 
     private final Rules<A, V> rules;
+    private final RandomGenerator random;
     private final AnySetup setup;
-    private final String hostPart = AnyJoint.part(RANDOM::nextBytes);
+    private final String hostPart;
     // Each player keeps a session, which holds the host to what it has shown.
     private final List<JointSession> sessions = new ArrayList<>();
 
-    private DealTogether(Rules<A, V> rules) {
+    private DealTogether(Rules<A, V> rules, RandomGenerator random) {
         this.rules = rules;
+        this.random = random;
         this.setup = rules.setup(List.of("Robert", "Magda", "Anna"));
+        this.hostPart = AnyJoint.part(random::nextBytes);
     }
 
     public static void main(String[] args) {
-        new DealTogether<>(Mercurius.rules()).play(false);
-        new DealTogether<>(Mercatores.rules()).play(false);
-        new DealTogether<>(Mercado.rules()).play(false);
-        new DealTogether<>(Mercado.rules()).play(true);
-        new DealTogether<>(Mercado.rules()).lie();
+        run(new SecureRandom());
+    }
+
+    /** The test knows all secrets, so that each of its games is the same each time. */
+    static void run(RandomGenerator random) {
+        new DealTogether<>(Mercurius.rules(), random).play(false);
+        new DealTogether<>(Mercatores.rules(), random).play(false);
+        new DealTogether<>(Mercado.rules(), random).play(false);
+        new DealTogether<>(Mercado.rules(), random).play(true);
+        new DealTogether<>(Mercado.rules(), random).lie();
     }
 
     /** Everybody makes a part in secret, and shows the commitment to it. */
     private AnyJoint committed() {
-        AnyJoint joint = rules.joint(setup, AnyJoint.part(RANDOM::nextBytes));
+        AnyJoint joint = rules.joint(setup, AnyJoint.part(random::nextBytes));
         joint = joint.withHostCommitment(joint.hostCommitmentOf(hostPart));
         for (int seat : setup.seats()) {
-            sessions.add(JointSession.of(joint, seat, AnyJoint.part(RANDOM::nextBytes)));
+            sessions.add(JointSession.of(joint, seat, AnyJoint.part(random::nextBytes)));
             joint = joint.withSeatCommitment(seat, sessions.get(seat).commitment());
         }
         return joint;
@@ -85,7 +93,7 @@ public final class DealTogether<A extends AnyAction, V extends AnyView<A>> {
                 A fair = game.jointOutcome(hostPart);
                 game = game.applyOutcome(cheats ? another(game, fair) : fair);
             } else {
-                game = game.applyAction(game.state().legalActions().sample(RANDOM::nextInt));
+                game = game.applyAction(game.state().legalActions().sample(random::nextInt));
             }
         }
         // After the last turn, or when the players have had enough, the host opens its part, and publishes the record.
@@ -108,7 +116,7 @@ public final class DealTogether<A extends AnyAction, V extends AnyView<A>> {
     private void lie() {
         AnyJoint joint = committed();
         try {
-            joint.withOpening(0, joint.opening(0, AnyJoint.part(RANDOM::nextBytes), 0));
+            joint.withOpening(0, joint.opening(0, AnyJoint.part(random::nextBytes), 0));
         } catch (IllegalArgumentException refused) {
             System.out.println("A seat that lies is refused, and all wait for " + joint.waitingFor());
         }

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.recipes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Each recipe does what it says. */
@@ -108,10 +109,7 @@ class RecipesTest {
 
     @Test
     void thinkUntilTheTimeIsUp() {
-        assertThat(Printed.by(ThinkUntilTheTimeIsUp::main)).isEqualTo("""
-                        Played by the arbiter in its place: false
-                        Failure: none
-                        """);
+        assertThat(Printed.by(ThinkUntilTheTimeIsUp::main)).startsWith("A legal action: true\n");
     }
 
     @Test
@@ -138,7 +136,8 @@ class RecipesTest {
 
     @Test
     void dealTogether() {
-        assertThat(Printed.by(DealTogether::main)).isEqualTo("""
+        assertThat(Printed.by(args -> DealTogether.run(new SplittableRandom(1602))))
+                .isEqualTo("""
                         mercurius, an honest host: proof true, a draw is wrong false
                         mercatores, an honest host: proof true, a draw is wrong false
                         mercado, an honest host: proof true, a draw is wrong false

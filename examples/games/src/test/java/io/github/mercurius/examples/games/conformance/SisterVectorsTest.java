@@ -184,12 +184,10 @@ class SisterVectorsTest {
         Path one = directory.resolve("one");
         Path two = directory.resolve("two");
         MadeUpGames<?, ?> games = WriteVectorsTest.games(GameName.of(game).orElseThrow());
-        VectorEmitter.emit(games, 3, 3, one);
-        VectorEmitter.emit(games, 3, 3, two);
-        for (int i = 0; i < 3; i++) {
-            String name = String.format("game-%03d-%dp.jsonl", i, 2 + i % 3);
-            assertThat(one.resolve(name)).hasSameBinaryContentAs(two.resolve(name));
-        }
+        VectorEmitter.emit(games, 1, 3, one);
+        VectorEmitter.emit(games, 1, 3, two);
+        String name = "game-000-2p.jsonl";
+        assertThat(one.resolve(name)).hasSameBinaryContentAs(two.resolve(name));
     }
 
     @Test
