@@ -22,24 +22,20 @@ final class LyingProxy implements AutoCloseable {
     /** What the page has sent over its WebSockets. */
     final List<String> sent = new CopyOnWriteArrayList<>();
 
-    /** Changes what the page is told over its WebSocket and, with its {@code type} as {@code record}, the record. */
-    volatile Lie lie = message -> true;
-
-    /** Whether the page is told the whole game again when it connects. */
-    volatile boolean retells;
-
     private final URI server;
+    private final Lie lie;
     private final Javalin javalin;
     private final Map<String, Upstream> connections = new ConcurrentHashMap<>();
 
-    /** Changes a message, and says whether it is passed on. */
+    /** Changes a message that the page is told over its WebSocket. */
     @FunctionalInterface
     interface Lie {
-        boolean tell(ObjectNode message);
+        void tell(ObjectNode message);
     }
 
-    LyingProxy(URI server) {
+    LyingProxy(URI server, Lie lie) {
         this.server = server;
+        this.lie = lie;
         javalin = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             config.startup.showOldJavalinVersionWarning = false;
@@ -58,11 +54,6 @@ final class LyingProxy implements AutoCloseable {
         return javalin.port();
     }
 
-    /** Breaks all connections: pages connect anew. */
-    void cut() {
-        connections.values().forEach(Upstream::end);
-    }
-
     private void pass(Context context) throws IOException, InterruptedException {
         String query = context.queryString() == null ? "" : "?" + context.queryString();
         HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(context.path() + query))
@@ -75,15 +66,7 @@ final class LyingProxy implements AutoCloseable {
         HttpResponse<byte[]> response = Page.CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
         context.status(response.statusCode());
         response.headers().firstValue("Content-Type").ifPresent(context::contentType);
-        context.result(context.path().endsWith("/record") ? record(response.body()) : response.body());
-    }
-
-    private byte[] record(byte[] honest) throws IOException {
-        ObjectNode record = (ObjectNode) Page.JSON.readTree(honest);
-        record.put("type", "record");
-        lie.tell(record);
-        record.remove("type");
-        return Page.JSON.writeValueAsBytes(record);
+        context.result(response.body());
     }
 
     private void relay(WsConfig page) {
@@ -96,11 +79,7 @@ final class LyingProxy implements AutoCloseable {
         });
         page.onMessage(context -> {
             sent.add(context.message());
-            ObjectNode message = (ObjectNode) Page.json(context.message());
-            if (retells && message.get("type").asText().equals("hello")) {
-                message.put("from", 0).putNull("hash");
-            }
-            connections.get(context.sessionId()).send(message.toString());
+            connections.get(context.sessionId()).send(context.message());
         });
         page.onClose(context -> connections.remove(context.sessionId()).end());
     }
@@ -133,9 +112,8 @@ final class LyingProxy implements AutoCloseable {
             if (last) {
                 ObjectNode message = (ObjectNode) Page.json(text.toString());
                 text.setLength(0);
-                if (lie.tell(message)) {
-                    tell.accept(message.toString());
-                }
+                lie.tell(message);
+                tell.accept(message.toString());
             }
             from.request(1);
             return null;
@@ -150,7 +128,7 @@ final class LyingProxy implements AutoCloseable {
 
     @Override
     public void close() {
-        cut();
+        connections.values().forEach(Upstream::end);
         javalin.stop();
     }
 }
