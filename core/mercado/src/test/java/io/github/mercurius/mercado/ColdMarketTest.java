@@ -73,8 +73,7 @@ class ColdMarketTest {
                 .findFirst()
                 .orElseThrow();
         for (int seed = 0; seed < 6; seed++) {
-            Setup setup =
-                    Setup.builder().players(2 + seed % 3).edition(edition).build();
+            Setup setup = Setup.builder().players(2 + seed % 3).edition(edition).build();
             Table table = new Script(setup, seed, ~seed, Script.WHOLE).state().table();
             assertThat(table.isLastRound()).isTrue();
             assertThat(table.round()).isEqualTo(100);
