@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -62,10 +63,17 @@ public final class Analyst implements AnyAnalyst<Action, PlayerView> {
      * @throws IllegalArgumentException if it is less or more
      */
     public static Analyst withMilliseconds(int milliseconds, long seed) {
+        return withMilliseconds(milliseconds, seed, System::nanoTime);
+    }
+
+    /** The same by another clock of nanoseconds. */
+    static Analyst withMilliseconds(int milliseconds, long seed, LongSupplier clock) {
         check(milliseconds, "milliseconds");
         int search = Math.max(1, milliseconds / 3);
         return new Analyst(
-                Thinking.milliseconds(search), Thinking.milliseconds(Math.max(1, milliseconds - search)), seed);
+                Thinking.milliseconds(search, clock),
+                Thinking.milliseconds(Math.max(1, milliseconds - search), clock),
+                seed);
     }
 
     private static void check(int amount, String unit) {

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
  * core/bots test -Dtest=ReadingsTest -Dreadings.games=10000}.
  */
 @Tag("games")
+@Tag("nightly")
 class ReadingsTest {
     private static final Bot BOT = Bots.parse("prudent").make(0);
 

@@ -40,7 +40,7 @@ class ReviewTest {
 
     @Test
     void ofTheCostliestTurnsTheWorstIsToldFirstAndNoneTwice() {
-        Review<Action, PlayerView> review = review(GAME, 40, true, new Viewpoint() {});
+        Review<Action, PlayerView> review = review(GAME, 20, true, new Viewpoint() {});
         List<Judged<Action, PlayerView>> costliest = review.costliest(judged(review));
         assertThat(costliest).isNotEmpty().allSatisfy(turn -> {
             assertThat(turn.isCostly()).isTrue();
