@@ -115,7 +115,7 @@ class ChanceProperties {
                 .isCloseTo(1, within(1e-9));
         Map<GameState, Integer> sampled = new HashMap<>();
         SplittableRandom random = new SplittableRandom(5);
-        int samples = 100 * weights.size();
+        int samples = 30 * weights.size();
         for (int sample = 0; sample < samples; sample++) {
             sampled.merge((GameState) view.determinize(random::nextInt), 1, Integer::sum);
         }
@@ -159,7 +159,7 @@ class ChanceProperties {
         return Arrays.stream(numbers).sum();
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void aDrawIsOneCardAndItsChancesAddUp(@ForAll GameState state) {
         for (Deck deck : Deck.values()) {
             if (state.table().deckSize(deck) == 0) {
@@ -177,7 +177,7 @@ class ChanceProperties {
         }
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void onlyStatesThatTheViewerCannotTellApartArePossible(@ForAll GameState state, @ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         PlayerView view = state.viewFor(1);
@@ -210,7 +210,7 @@ class ChanceProperties {
             }
             PlayerView view = state.viewFor(2);
             double[] chances = Chance.ofDraw(view, Deck.BACKUP);
-            int samples = 20_000;
+            int samples = 10_000;
             int[] drawn = new int[chances.length];
             for (int sample = 0; sample < samples; sample++) {
                 GameState possible = (GameState) view.determinize(random::nextInt);

@@ -29,7 +29,7 @@ import net.jqwik.api.domains.Domain;
 /** Games, states and views as bytes: what is written is read again, and nothing else is. */
 @Domain(MercuriusDomain.class)
 class CompactProperties {
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void gamesComeBackAndAreReplayedExactly(@ForAll RandomGame random, @ForAll int anyLength, @ForAll boolean seeded) {
         Game game = random.game(Math.floorMod(anyLength, 150));
         Deal deal = game.deal().orElseThrow();
@@ -42,13 +42,13 @@ class CompactProperties {
         assertThat(read.end()).isEqualTo(game.state());
     }
 
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 90, seed = "1602")
     void statesAndViewsComeBack(@ForAll GameState state, @ForAll PlayerView view) {
         assertThat(CompactPositions.state(CompactPositions.of(state))).isEqualTo(state);
         assertThat(CompactPositions.view(CompactPositions.of(view))).isEqualTo(view);
     }
 
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void theSidesOfAGameComeBackViewByView(@ForAll RandomGame random, @ForAll int anyLength) {
         Game game = random.gameWithUndos(Math.floorMod(anyLength, 150));
         List<SeatGame> sides = new ArrayList<>(List.of(game.spectatorGame()));
@@ -65,7 +65,7 @@ class CompactProperties {
         }
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 15, seed = "1602")
     void aSideOfAGameCanBeginAtAnyPosition(@ForAll GameState state, @ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Game game = Game.from(state);
@@ -79,7 +79,7 @@ class CompactProperties {
         }
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void changedBytesAreRefused(@ForAll GameState state, @ForAll long seed) {
         refuses(CompactPositions.of(state), CompactPositions::state, seed);
         refuses(CompactPositions.of(state.viewFor(0)), CompactPositions::view, seed);
@@ -113,7 +113,7 @@ class CompactProperties {
     }
 
     /** The checksum can be made to fit whatever the contents are. */
-    @Property(tries = 1000, seed = "1602")
+    @Property(tries = 300, seed = "1602")
     void sealedRubbishIsRefusedOrWrittenAgainAsItIs(@ForAll @Size(max = 150) byte[] rubbish, @ForAll GameState state) {
         byte[] near = near(CompactPositions.of(state), rubbish);
         byte[] nearSide = near(side(state, rubbish.length), rubbish);
@@ -169,7 +169,7 @@ class CompactProperties {
 
     @Example
     void aSideOfARandomGameTakesAbout90Bytes() {
-        int games = Integer.getInteger("games", 200) / 4;
+        int games = Integer.getInteger("games", 60) / 4;
         List<Integer> lengths = new ArrayList<>();
         for (long seed = 0; seed < games; seed++) {
             Game game = new RandomGame(Setup.of(4), seed, PlayStyle.UNIFORM, seed).game();
@@ -188,7 +188,7 @@ class CompactProperties {
     /** With {@code -Dgames=10000} as many as FORMAT.md measures. */
     @Example
     void randomGamesTakeAbout74Bytes() {
-        int games = Integer.getInteger("games", 200);
+        int games = Integer.getInteger("games", 60);
         List<Integer> lengths = new ArrayList<>();
         for (long seed = 0; seed < games; seed++) {
             RandomGame random = new RandomGame(Setup.of(4), seed, PlayStyle.UNIFORM, seed);

@@ -8,7 +8,7 @@ import net.jqwik.api.Property;
 
 /** A set of moves held against a plain loop over the bits. */
 class MoveSetProperties {
-    @Property(tries = 500, seed = "1602")
+    @Property(tries = 100, seed = "1602")
     void movesHavePlacesInTheOrderOfTheirNumbers(@ForAll long low, @ForAll long anyHigh) {
         MoveSet moves = new MoveSet(low, anyHigh & (1L << (Moves.COUNT - Long.SIZE)) - 1);
         byte[] mask = new byte[Moves.COUNT];

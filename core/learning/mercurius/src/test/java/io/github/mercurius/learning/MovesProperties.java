@@ -63,7 +63,7 @@ class MovesProperties {
         return all;
     }
 
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 90, seed = "1602")
     void whatMasksAllowMakesTheLegalActionsAndNoOther(@ForAll GameState state) {
         Set<GameState> reached = new LinkedHashSet<>();
         List<List<Integer>> ways = new ArrayList<>();
@@ -96,7 +96,7 @@ class MovesProperties {
         }
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void aMoveThatTheMaskForbidsIsRefusedAndChangesNothing(@ForAll GameState state, @ForAll int anyMove) {
         Environment environment = Environment.of(state);
         for (int move : new int[] {Math.floorMod(anyMove, Moves.COUNT), anyMove, -1, Moves.COUNT}) {

@@ -73,13 +73,13 @@ class NonInterferenceProperties {
         return list;
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 100, seed = "1602")
     void whatASeatMayNotSeeChangesNothingThatALearnerIsShown_INF1_INF2(
             @ForAll GameState state, @ForAll long seed, @ForAll int anySeat) {
         compare(state, Math.floorMod(anySeat, state.table().setup().players()), seed, NonInterferenceProperties::shown);
     }
 
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 50, seed = "1602")
     void recordsOfASeatAreTheSameUntilItDrawsOtherCards_INF1_INF2(
             @ForAll GameState state, @ForAll long seed, @ForAll int anySeat) {
         int seat = Math.floorMod(anySeat, state.table().setup().players());

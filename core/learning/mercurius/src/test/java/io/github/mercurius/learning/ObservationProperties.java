@@ -30,7 +30,7 @@ class ObservationProperties {
         return numbers;
     }
 
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 90, seed = "1602")
     void aViewIsMadeAgainFromItsObservation(@ForAll GameState state) {
         for (int seat = 0; seat < state.table().setup().players(); seat++) {
             PlayerView view = state.viewFor(seat);
@@ -41,7 +41,7 @@ class ObservationProperties {
         }
     }
 
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 90, seed = "1602")
     void allNumbersAreInTheRangesOfTheirFields(@ForAll GameState state) {
         for (int seat = 0; seat < state.table().setup().players(); seat++) {
             short[] numbers = observe(state.viewFor(seat));
@@ -55,7 +55,7 @@ class ObservationProperties {
         }
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 15, seed = "1602")
     void anEnvironmentObservesWhatViewsSay(@ForAll RandomGame game) {
         Environment environment = Environment.of(game.start());
         short[] seen = new short[Field.LENGTH + 2];
@@ -72,7 +72,7 @@ class ObservationProperties {
         assertThat(seen[seen.length - 1]).as("the number after").isZero();
     }
 
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void aChoiceIsSeenByTheSeatThatMakesItAlone(@ForAll GameState state) {
         Environment environment = Environment.of(state);
         if (!environment.isLegal(Moves.NEWS)) {
@@ -89,7 +89,7 @@ class ObservationProperties {
         }
     }
 
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void floatsAndBuffersHoldTheSameNumbers(@ForAll GameState state) {
         PlayerView view = state.viewFor(0);
         short[] numbers = observe(view);
@@ -115,7 +115,7 @@ class ObservationProperties {
         assertThat(Field.LENGTH).isEqualTo(offset);
     }
 
-    @Property(tries = 20, seed = "1602")
+    @Property(tries = 10, seed = "1602")
     void tooLittleSpaceAndSpectatorsAreRefused(@ForAll GameState state) {
         PlayerView view = state.viewFor(0);
         short[] numbers = new short[Field.LENGTH];
@@ -140,7 +140,7 @@ class ObservationProperties {
         assertThat(numbers).containsOnly(0);
     }
 
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void aWholeActionDropsTheChoice(@ForAll GameState state) {
         Environment environment = Environment.of(state);
         if (environment.isLegal(Moves.NEWS)) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  * The law of hidden information, checked exhaustively: the last round of three players without money, in which one card
  * of each hand and the two uppermost ones of the backup deck lie in all 120 ways, and seat 0 can play News.
  */
-@Tag("long")
+@Tag("nightly")
 class SmallGameTest {
     private static final int SEATS = 3;
 
