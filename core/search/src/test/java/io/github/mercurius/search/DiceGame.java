@@ -29,6 +29,9 @@ record DiceGame(int players, int decider, int dice, List<Integer> actions, List<
     /** Whoever takes the action wins with more points; else the next player does. */
     static final int ENOUGH = 8;
 
+    /** How many throws a state remembers. */
+    private static final int MOST_KEPT = 10;
+
     private static final String NOT_ASKED = "a search does not ask for this";
 
     DiceGame {
@@ -79,6 +82,9 @@ record DiceGame(int players, int decider, int dice, List<Integer> actions, List<
 
         @Override
         public Dice applyOutcome(Points outcome) {
+            if (thrown.size() == MOST_KEPT) {
+                return next(outcome.points, thrown);
+            }
             List<Integer> numbers = new ArrayList<>(thrown);
             numbers.add(outcome.points);
             return next(outcome.points, numbers);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -107,16 +108,21 @@ public final class BotLaws {
             return thread;
         });
         try {
-            List<BrokenLaw> broken = new ArrayList<>();
-            Arbiter<Action, PlayerView> arbiter =
-                    Arbiter.of(Mercurius.rules()).withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
-            for (int game = 0; game < games && !isTooSlow(broken); game++) {
-                addNew(broken, new BotTrial(bots, firstSeed + game, arbiter, nanos, laws).brokenLaws());
-            }
-            return broken;
+            return brokenLaws(threads);
         } finally {
             threads.shutdownNow();
         }
+    }
+
+    /** The laws that the bot breaks in such threads. */
+    List<BrokenLaw> brokenLaws(Executor threads) {
+        List<BrokenLaw> broken = new ArrayList<>();
+        Arbiter<Action, PlayerView> arbiter =
+                Arbiter.of(Mercurius.rules()).withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
+        for (int game = 0; game < games && !isTooSlow(broken); game++) {
+            addNew(broken, new BotTrial(bots, firstSeed + game, arbiter, nanos, laws).brokenLaws());
+        }
+        return broken;
     }
 
     /** Whether the bot may have been late: more questions would take too long, and the same law is broken. */

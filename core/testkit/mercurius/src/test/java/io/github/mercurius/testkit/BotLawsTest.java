@@ -19,11 +19,22 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongFunction;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A bot that keeps the laws passes, and one that breaks a law is found, with the seed and the view. */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BotLawsTest {
+    private static final CountDownLatch NEVER = new CountDownLatch(1);
+
+    @AfterAll
+    static void endBots() {
+        NEVER.countDown();
+    }
+
     private static Action first(PlayerView view) {
         return view.legalActions().get(0);
     }
@@ -33,20 +44,56 @@ class BotLawsTest {
     }
 
     private static List<BrokenLaw> brokenBy(LongFunction<Bot> bots) {
-        return BotLaws.of(bots).withGames(3).brokenLaws();
+        return laws(bots).withGames(3).brokenLaws();
+    }
+
+    /** The laws with a time limit that a bot does not exceed on any machine. */
+    private static BotLaws laws(LongFunction<Bot> bots) {
+        return BotLaws.of(bots).withTimeLimit(1, TimeUnit.HOURS);
+    }
+
+    /** The laws that a bot breaks that is late as soon as it says so, and in no other case. */
+    private static List<BrokenLaw> brokenByLate(LongFunction<Bot> bots, AtomicReference<CountDownLatch> answered) {
+        return BotLaws.of(bots).withTimeLimit(1, TimeUnit.MILLISECONDS).brokenLaws(task -> {
+            CountDownLatch done = new CountDownLatch(1);
+            answered.set(done);
+            Thread thread = new Thread(() -> {
+                task.run();
+                done.countDown();
+            });
+            thread.setDaemon(true);
+            thread.start();
+            try {
+                done.await();
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    /** Says that the bot that is asked is late, and never answers. */
+    private static void stay(AtomicReference<CountDownLatch> answered) {
+        answered.get().countDown();
+        while (NEVER.getCount() > 0) {
+            try {
+                NEVER.await();
+            } catch (InterruptedException ignored) {
+                // it hears nothing
+            }
+        }
     }
 
     @Test
     void aBotWhoseChoicesFollowFromSeedAndViewKeepsAllLaws() {
-        BotLaws.of(seed -> BotLawsTest::first).check();
-        BotLaws.of(seed -> view -> view.legalActions().sample(new SplittableRandom(seed ^ view.key())::nextInt))
+        laws(seed -> BotLawsTest::first).check();
+        laws(seed -> view -> view.legalActions().sample(new SplittableRandom(seed ^ view.key())::nextInt))
                 .check();
     }
 
     @Test
     void everyStyleOfPlayKeepsTheLawsThatAGeneratorCanKeep() {
         for (PlayStyle style : PlayStyle.values()) {
-            BotLaws.of(seed -> style.bot(new SplittableRandom(seed)))
+            laws(seed -> style.bot(new SplittableRandom(seed)))
                     .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
                     .check();
         }
@@ -97,20 +144,17 @@ class BotLawsTest {
 
     @Test
     void aLateAnswerIsFoundAndEndsTheTrial() {
-        CountDownLatch never = new CountDownLatch(1);
+        AtomicReference<CountDownLatch> answered = new AtomicReference<>();
         AtomicInteger asked = new AtomicInteger();
-        BotLaws laws = BotLaws.of(seed -> view -> {
-            if (view.table().round() == 3) {
-                asked.incrementAndGet();
-                try {
-                    never.await();
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                }
-            }
-            return first(view);
-        });
-        assertThat(laws.withTimeLimit(1000, TimeUnit.MILLISECONDS).brokenLaws())
+        assertThat(brokenByLate(
+                        seed -> view -> {
+                            if (view.table().round() == 3) {
+                                asked.incrementAndGet();
+                                stay(answered);
+                            }
+                            return first(view);
+                        },
+                        answered))
                 .singleElement()
                 .satisfies(found -> {
                     assertThat(found.law()).isEqualTo(BotLaw.IN_TIME);
@@ -181,25 +225,21 @@ class BotLawsTest {
     @Test
     void aCallThatNeverEndsIsFoundAndEndsTheTrial() {
         AtomicInteger began = new AtomicInteger();
-        CountDownLatch never = new CountDownLatch(1);
-        BotLaws laws = BotLaws.of(seed -> new Living() {
-            @Override
-            public void begin(GameStart<PlayerView> start) {
-                began.incrementAndGet();
-                try {
-                    never.await();
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                }
-            }
-        });
-        assertThat(laws.withTimeLimit(1000, TimeUnit.MILLISECONDS).brokenLaws())
-                .singleElement()
-                .satisfies(found -> {
-                    assertThat(found.law()).isEqualTo(BotLaw.LIFE);
-                    assertThat(found.what()).isEqualTo("begin: took too long");
-                });
-        assertThat(began.get()).isLessThan(5);
+        AtomicReference<CountDownLatch> answered = new AtomicReference<>();
+        assertThat(brokenByLate(
+                        seed -> new Living() {
+                            @Override
+                            public void begin(GameStart<PlayerView> start) {
+                                began.incrementAndGet();
+                                stay(answered);
+                            }
+                        },
+                        answered))
+                .allSatisfy(found -> assertThat(found.what())
+                        .contains("begin: took too long; not asked: the bot has not returned from an earlier call"))
+                .extracting(BrokenLaw::law)
+                .containsExactly(BotLaw.IN_TIME, BotLaw.LIFE);
+        assertThat(began).hasValue(3);
     }
 
     @Test
@@ -226,7 +266,7 @@ class BotLawsTest {
         assertThat(brokenBy(seed -> new Following()))
                 .extracting(BrokenLaw::law)
                 .containsExactly(BotLaw.INTERLEAVED, BotLaw.ANY_ORDER);
-        BotLaws.of(seed -> new Following())
+        laws(seed -> new Following())
                 .without(BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
                 .check();
     }
@@ -235,7 +275,7 @@ class BotLawsTest {
     void theSeedOfTheTrialComesAsTheBotBegins() {
         Set<Long> seeds = new ConcurrentSkipListSet<>();
         Set<Long> begun = new ConcurrentSkipListSet<>();
-        BotLaws.of(seed -> {
+        laws(seed -> {
                     seeds.add(seed);
                     return new Living() {
                         @Override
@@ -253,7 +293,7 @@ class BotLawsTest {
     @Test
     void everyBotIsClosed() {
         AtomicInteger open = new AtomicInteger();
-        BotLaws.of(seed -> {
+        laws(seed -> {
                     open.incrementAndGet();
                     return new Living() {
                         @Override
@@ -328,8 +368,8 @@ class BotLawsTest {
 
     @Test
     void allBrokenLawsAreReportedAtOnce() {
-        BotLaws laws = BotLaws.of(seed -> PlayStyle.UNIFORM.bot(new SplittableRandom(seed)))
-                .withGames(1);
+        BotLaws laws =
+                laws(seed -> PlayStyle.UNIFORM.bot(new SplittableRandom(seed))).withGames(1);
         assertThatThrownBy(laws::check)
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("the bot breaks 3 of 7 laws:")
@@ -341,7 +381,7 @@ class BotLawsTest {
 
     @Test
     void theFirstSeedIsTheOneThatIsSet() {
-        assertThat(BotLaws.of(seed -> view -> seed == 7 ? null : first(view))
+        assertThat(laws(seed -> view -> seed == 7 ? null : first(view))
                         .withFirstSeed(6)
                         .withGames(2)
                         .brokenLaws())
@@ -351,14 +391,14 @@ class BotLawsTest {
 
     @Test
     void settingsThatMakeNoSenseAreRefused() {
-        BotLaws laws = BotLaws.of(seed -> BotLawsTest::first);
+        BotLaws laws = laws(seed -> BotLawsTest::first);
         assertThatThrownBy(() -> laws.withGames(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("games: 0, expected more than 0");
         assertThatThrownBy(() -> laws.withTimeLimit(0, TimeUnit.SECONDS))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("limit: 0, expected more than 0");
-        assertThatThrownBy(() -> BotLaws.of(seed -> null).check())
+        assertThatThrownBy(() -> laws(seed -> null).check())
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("bot of seed 0: null, expected a bot");
     }

@@ -26,7 +26,7 @@ import net.jqwik.api.domains.Domain;
 
 /** jqwik gets the values of random play, and shrinks them to small ones. */
 class MercuriusArbitrariesTest {
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     @Domain(MercuriusDomain.class)
     void theDomainHasAllThatPropertiesNeed(
             @ForAll Setup setup,
@@ -71,7 +71,7 @@ class MercuriusArbitrariesTest {
     private static <T> Stream<T> samples(Arbitrary<T> arbitrary) {
         Random random = new Random(1602);
         var generator = arbitrary.generator(1000);
-        return Stream.generate(() -> generator.next(random).value()).limit(300);
+        return Stream.generate(() -> generator.next(random).value()).limit(100);
     }
 
     @Example
@@ -89,31 +89,29 @@ class MercuriusArbitrariesTest {
 
     @Example
     void aGameShrinksToSmallNumbers() {
-        RandomGame any = shrunk(MercuriusArbitraries.games(), game -> true);
-        assertThat(any.seed()).isZero();
-        assertThat(any.style()).isEqualTo(PlayStyle.UNIFORM);
+        RandomGame any = shrunk(MercuriusArbitraries.games(PlayStyle.IDLE), game -> true);
+        assertThat(any).isEqualTo(new RandomGame(any.setup(), 0, PlayStyle.IDLE, 0));
         assertThat(any.setup()).isEqualTo(Setup.of(any.setup().players()));
-        RandomGame large =
-                shrunk(MercuriusArbitraries.games(), game -> game.seed() > 1000 && game.style() == PlayStyle.IDLE);
+        RandomGame large = shrunk(MercuriusArbitraries.games(PlayStyle.IDLE), game -> game.seed() > 1000);
         assertThat(large).isEqualTo(new RandomGame(large.setup(), 1001, PlayStyle.IDLE, 0));
-        assertThat(large.setup()).isEqualTo(Setup.of(large.setup().players()));
     }
 
     @Example
     void noGameShrinksToALongerOneAndNoStateToALaterOne() {
         Random random = new Random(97);
-        var games = MercuriusArbitraries.games().generator(1000);
-        var states = MercuriusArbitraries.states().generator(1000);
-        for (int i = 0; i < 5; i++) {
-            smaller(games.next(random), game -> game.states().size());
-            smaller(states.next(random), state -> state.table().turn());
-        }
+        smaller(
+                MercuriusArbitraries.games().generator(1000).next(random),
+                game -> game.states().size());
+        smaller(
+                MercuriusArbitraries.states().generator(1000).next(random),
+                state -> state.table().turn());
     }
 
     private static <T> void smaller(Shrinkable<T> value, ToIntFunction<T> length) {
-        for (Optional<Shrinkable<T>> next = Optional.of(value); next.isPresent(); ) {
+        Optional<Shrinkable<T>> next = Optional.of(value);
+        for (int shrunk = 0; shrunk < 6 && next.isPresent(); shrunk++) {
             int most = length.applyAsInt(next.get().value());
-            List<Shrinkable<T>> smaller = next.get().shrink().limit(10).toList();
+            List<Shrinkable<T>> smaller = next.get().shrink().limit(4).toList();
             assertThat(smaller).allMatch(less -> length.applyAsInt(less.value()) <= most);
             next = smaller.stream().findFirst();
         }
@@ -121,20 +119,14 @@ class MercuriusArbitrariesTest {
 
     @Example
     void aStateShrinksTowardsTheStartOfTheGame() {
-        assertThat(shrunk(MercuriusArbitraries.states(), state -> true))
-                .isEqualTo(new RandomGame(Setup.of(3), 0, PlayStyle.UNIFORM, 0).start());
-        GameState third =
-                shrunk(MercuriusArbitraries.states(), state -> state.table().turn() >= 3);
-        assertThat(third.table().turn()).isEqualTo(3);
-        assertThat(third.table().step()).isZero();
-        assertThat(third.table().setup())
-                .isEqualTo(Setup.of(third.table().setup().players()));
-        assertThat(shrunk(
-                                MercuriusArbitraries.states(PlayStyle.IDLE, 40),
-                                state -> state.table().turn() > 20)
-                        .table()
-                        .turn())
-                .isEqualTo(21);
+        Arbitrary<GameState> states = MercuriusArbitraries.states(PlayStyle.IDLE, 40);
+        GameState start = shrunk(states, state -> true);
+        assertThat(start).isEqualTo(new RandomGame(start.table().setup(), 0, PlayStyle.IDLE, 0).start());
+        GameState later = shrunk(states, state -> state.table().turn() > 20);
+        assertThat(later.table().turn()).isEqualTo(21);
+        assertThat(later.table().step()).isZero();
+        assertThat(later.table().setup())
+                .isEqualTo(Setup.of(later.table().setup().players()));
     }
 
     @Example

@@ -77,7 +77,7 @@ class RandomPlayTest {
     void aLegalActionIsLegalAndAnIllegalOneIsNot() {
         RandomPlay random = RandomPlay.from(new SplittableRandom(7));
         Set<Object> rules = new HashSet<>();
-        for (int i = 0; i < 2000; i++) {
+        for (int i = 0; i < 1000; i++) {
             GameState state = random.state();
             Action illegal = random.illegalAction(state);
             assertThat(state.check(illegal)).as(illegal.notation()).isPresent();
