@@ -45,19 +45,22 @@ public final class BotSpeaker<A extends AnyAction, V extends AnyView<A>> {
     private final Messages<A, V> messages;
     private final BotKind<A, V> kind;
     private final Consumer<String> complaints;
-    private final Executor threads = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(task, "bot");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Executor threads;
     private AnyBot<A, V> bot;
     private boolean over;
 
-    private BotSpeaker(Rules<A, V> rules, Messages<A, V> messages, BotKind<A, V> kind, Consumer<String> complaints) {
+    /** A speaker whose bots run in such threads. */
+    BotSpeaker(
+            Rules<A, V> rules,
+            Messages<A, V> messages,
+            BotKind<A, V> kind,
+            Consumer<String> complaints,
+            Executor threads) {
         this.rules = rules;
         this.messages = messages;
         this.kind = kind;
         this.complaints = complaints;
+        this.threads = threads;
         bot = kind.make(0);
     }
 
@@ -75,7 +78,12 @@ public final class BotSpeaker<A extends AnyAction, V extends AnyView<A>> {
         Arguments.notNull(formats, "formats", "the formats of the same game");
         Arguments.notNull(kind, "kind", "a kind of bot");
         Arguments.notNull(complaints, "complaints", "somebody to tell");
-        return new BotSpeaker<>(rules, new Messages<>(rules, formats), kind, complaints);
+        Executor threads = Executors.newCachedThreadPool(task -> {
+            Thread thread = new Thread(task, "bot");
+            thread.setDaemon(true);
+            return thread;
+        });
+        return new BotSpeaker<>(rules, new Messages<>(rules, formats), kind, complaints, threads);
     }
 
     /**

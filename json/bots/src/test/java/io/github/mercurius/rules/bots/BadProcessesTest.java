@@ -44,7 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whatever a process does, the game is played to its end, it is said what was wrong, and no process is left. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "the bad processes are shell scripts, found by what Linux shows")
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-@Tag("long")
+@Tag("nightly")
 class BadProcessesTest {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task);

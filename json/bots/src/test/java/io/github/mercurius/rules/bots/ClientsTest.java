@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** One program of each language, unchanged, plays every game. */
-@Tag("long")
+@Tag("nightly")
 class ClientsTest {
     private static final Path CLIENTS =
             Path.of("../../examples/clients").toAbsolutePath().normalize();

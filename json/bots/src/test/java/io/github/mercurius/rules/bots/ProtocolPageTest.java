@@ -21,12 +21,13 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The transcript on the page of the protocol is what host and bot write. */
+/** The transcript on the page of the protocol is what host and bot write: the host with a process, as a smoke test. */
 class ProtocolPageTest {
     private static final Path PAGE = Path.of("../../examples/clients/PROTOCOL.md");
     private static final Setup SETUP = Setup.of(3);
@@ -64,7 +65,8 @@ class ProtocolPageTest {
         Path script = Files.writeString(directory.resolve("bot.sh"), AnyGameTest.BOT);
         Path written = directory.resolve("transcript.txt");
         List<String> command = List.of("/bin/sh", script.toString(), written.toString());
-        try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "first", command, what -> {})) {
+        try (var bots =
+                AnyGameTest.patient(new AnyGameTest.Played<>(Mercurius.rules(), MercuriusJson.formats()), command)) {
             AnyBot<Action, PlayerView> bot = bots.make(0);
             Arbiter.of(Mercurius.rules()).play(Game.from(lastRound()), List.of(bot, cards(), cards()));
             Arbiter.of(Mercurius.rules()).close(bot);
@@ -118,9 +120,15 @@ class ProtocolPageTest {
     }
 
     private static BotSpeaker<Action, PlayerView> speaker(BotKind<Action, PlayerView> kind) {
-        return BotSpeaker.of(Mercurius.rules(), MercuriusJson.formats(), kind, what -> {
+        Consumer<String> complaints = what -> {
             throw new AssertionError(what);
-        });
+        };
+        return new BotSpeaker<>(
+                Mercurius.rules(),
+                new Messages<>(Mercurius.rules(), MercuriusJson.formats()),
+                kind,
+                complaints,
+                AnyGameTest::runElsewhere);
     }
 
     private static BotKind<Action, PlayerView> first() {
