@@ -13,8 +13,6 @@ import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 
 /** The texts of positions of random games, and what becomes of them when they are typed or changed. */
 public final class PositionTexts<A extends AnyAction, V extends AnyView<A>> {
@@ -73,33 +71,6 @@ public final class PositionTexts<A extends AnyAction, V extends AnyView<A>> {
             accepted += isAccepted(ChangedText.of(text, random)) ? 1 : 0;
         }
         assertThat(accepted).isBetween(trials / 200, trials / 2);
-    }
-
-    /**
-     * All that is written, and all that is read, is in a grammar.
-     *
-     * @param meant gives a text without what a chat can do to it, which may be read too
-     */
-    public void areIn(Pattern grammar, UnaryOperator<String> meant) {
-        int accepted = 0;
-        int outside = 0;
-        for (AnyState<A, V> state : states) {
-            String text = text(state);
-            assertThat(text).matches(grammar);
-            for (int trial = 0; trial < 40; trial++) {
-                String changed = ChangedText.of(text, random);
-                boolean matches = grammar.matcher(changed).matches()
-                        || grammar.matcher(meant.apply(changed)).matches();
-                if (isAccepted(changed)) {
-                    assertThat(matches).as(changed).isTrue();
-                    accepted++;
-                } else if (!matches) {
-                    outside++;
-                }
-            }
-        }
-        assertThat(accepted).isGreaterThan(40);
-        assertThat(outside).isGreaterThan(500);
     }
 
     private boolean isAccepted(String text) {
