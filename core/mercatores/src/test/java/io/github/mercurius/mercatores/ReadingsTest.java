@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * What other readings of the rulings change in games of {@code greedy}, which READINGS.md lists: {@code mvn -pl
  * core/mercatores test -Dtest=ReadingsTest -Dreadings.games=10000}.
  */
-@Tag("games")
+@Tag("nightly")
 class ReadingsTest {
     private static final Bot BOT = Bots.greedy();
 
