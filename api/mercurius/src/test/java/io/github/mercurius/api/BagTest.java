@@ -27,18 +27,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The algebra of {@link Tokens} and {@link Cards}, each held against a plain sorted list. */
 class BagTest {
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void oneOfEachIsEveryAssetOnce(@ForAll("assets") List<Asset> things) {
         assertThat(Tokens.of(things).oneOfEach().toList())
                 .isEqualTo(things.stream().distinct().sorted().toList());
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void tokensAreASortedList(@ForAll("assets") List<Asset> things) {
         isTheSortedList(Tokens.of(things), things, Asset.all());
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void cardsAreASortedList(@ForAll("cards") List<PriceCard> things) {
         isTheSortedList(Cards.of(things), things, PriceCard.all());
     }
@@ -51,7 +51,7 @@ class BagTest {
                 .hasMessage("bags: given twice, expected once, by Bag");
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void packedBagsUnpackToTheSame(@ForAll("assets") List<Asset> assets, @ForAll("cards") List<PriceCard> cards) {
         assertThat(Packed.tokens(Packed.of(Tokens.of(assets)))).isEqualTo(Tokens.of(assets));
         assertThat(Packed.cards(Packed.of(Cards.of(cards)))).isEqualTo(Cards.of(cards));
@@ -108,12 +108,12 @@ class BagTest {
         }
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void tokensAddAndSubtractLikeLists(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> more) {
         addAndSubtract(Tokens.of(some), Tokens.of(more), Tokens.of(both(some, more)));
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void cardsAddAndSubtractLikeLists(@ForAll("cards") List<PriceCard> all, @ForAll int cut) {
         int middle = all.isEmpty() ? 0 : Math.floorMod(cut, all.size());
         List<PriceCard> some = all.subList(0, middle);
@@ -135,7 +135,7 @@ class BagTest {
         assertThat(oneByOne).isEqualTo(some);
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void containsComparesKindByKind(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> others) {
         boolean all = others.stream()
                 .allMatch(asset -> Collections.frequency(others, asset) <= Collections.frequency(some, asset));
@@ -149,7 +149,7 @@ class BagTest {
         }
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void equalsMeansTheSameList(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> others) {
         assertThat(Tokens.of(some).equals(Tokens.of(others)))
                 .isEqualTo(sorted(some).equals(sorted(others)));

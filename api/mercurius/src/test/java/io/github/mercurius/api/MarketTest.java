@@ -40,7 +40,7 @@ class MarketTest {
                 .allSatisfy(asset -> assertThat(Market.atStart().price(asset)).isEqualTo(asset.startingPrice()));
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void aCardMovesItsTwoMarkersAndStopsAtTheEnds_PRC2_PRC3(
             @ForAll("spaces") List<Integer> spaces, @ForAll PriceCard card) {
         List<Integer> expected = new ArrayList<>(spaces);
@@ -51,7 +51,7 @@ class MarketTest {
         assertThat(after).isEqualTo(Market.of(expected)).hasSameHashCodeAs(Market.of(expected));
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void theCardsOfABoardActOneAfterTheOther_PRC4_RUL5(
             @ForAll("spaces") List<Integer> spaces, @ForAll("boards") Board board) {
         Market market = Market.of(spaces);
@@ -78,7 +78,7 @@ class MarketTest {
                 .isEqualTo(32);
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void whatCostsAtMostSoManyGuildersIsAmongTheTokens_PRC1(
             @ForAll("spaces") List<Integer> spaces,
             @ForAll List<Asset> assets,
@@ -134,7 +134,7 @@ class MarketTest {
         assertThat(all(4).after(PriceCard.AMS_UP_SIL_DOWN).price(Asset.SIL)).isEqualTo(1);
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void aMarketIsItsSpaces(@ForAll("spaces") List<Integer> some, @ForAll("spaces") List<Integer> others) {
         assertThat(Market.of(some).spaces()).isEqualTo(some).isUnmodifiable();
         assertThat(Market.of(some).equals(Market.of(others))).isEqualTo(some.equals(others));

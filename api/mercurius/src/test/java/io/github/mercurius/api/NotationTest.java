@@ -42,13 +42,13 @@ class NotationTest {
                 .containsExactly("+AMS", "-TEA", "B:HOO,HOO,SPI", "D:ROT", "AMS+SIL-", "N:AMS+SIL-,DEL-POR+", "N:");
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void everyActionReadsBackAsItself(@ForAll("actions") Action action) {
         assertThat(Action.parse(action.notation())).isEqualTo(action).hasSameHashCodeAs(action);
         assertThat(action).hasToString(action.notation());
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void tokensAndDiscardsAreReadInAnyOrderAndWrittenInCanonicalOrder(
             @ForAll("assets") List<Asset> assets, @ForAll("cards") List<PriceCard> cards, @ForAll long seed) {
         Action market = new Action.BlackMarket(assets);
@@ -172,7 +172,7 @@ class NotationTest {
                 .hasMessageStartingWith("\"" + "x".repeat(60) + "\" at");
     }
 
-    @Property(seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void aTextIsRefusedWithAPlaceInItOrRead(@ForAll("almostActions") String text) {
         try {
             assertThat(Action.parse(text).notation()).hasSameSizeAs(text);

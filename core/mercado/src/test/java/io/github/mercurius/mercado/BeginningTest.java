@@ -160,7 +160,7 @@ class BeginningTest {
 
     /** What is accepted of turn 0 is the beginning, with coins that were drawn and set since. */
     @Tag("games")
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 40, seed = "1602")
     void turn0BeginsFromTheBeginning(@ForAll(supplier = Script.Early.class) Script script, @ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Setup setup = script.setup();

@@ -17,7 +17,7 @@ import org.apache.commons.statistics.inference.ChiSquareTest;
 class ChancesTest {
     private static final Edition EDITION = Edition.standIn();
 
-    @Property(tries = 150, seed = "1602")
+    @Property(tries = 40, seed = "1602")
     void theWeightsSumToTheNumberOfWays_CHN2_CHN3(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         if (!state.table().asksChance()) {
@@ -45,7 +45,7 @@ class ChancesTest {
         return ways;
     }
 
-    @Property(tries = 60, seed = "1602")
+    @Property(tries = 40, seed = "1602")
     void aViewHasTheKindsThatTheViewerCannotSee_INF2(@ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         for (int seat : script.setup().seats()) {

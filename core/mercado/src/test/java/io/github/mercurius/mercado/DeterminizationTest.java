@@ -15,7 +15,7 @@ import org.apache.commons.statistics.inference.ChiSquareTest;
 /** A determinization is a game that the viewer cannot tell from the real one, each as likely as it is. */
 class DeterminizationTest {
     @Tag("games")
-    @Property(tries = 80, seed = "1602")
+    @Property(tries = 20, seed = "1602")
     void theViewerCannotTellItFromTheRealGame_INF2(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
         GameState state = script.state();

@@ -8,12 +8,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Keys are equal exactly if states, or views, are; each part of a state changes its key. */
@@ -206,36 +202,6 @@ class KeyTest {
         GameState base = base();
         assertThat(changes.stream().map(change -> changed(base, change).key()).distinct())
                 .hasSameSizeAs(changes);
-    }
-
-    @Test
-    void aViewsKeyIsOfItsTableItsViewerAndItsHand() {
-        Map<Long, PlayerView> views = new HashMap<>();
-        for (GameState state : others(base())) {
-            List<PlayerView> all = new ArrayList<>(List.of(state.viewForSpectator()));
-            for (int seat = 0; seat < 4; seat++) {
-                all.add(state.viewFor(seat));
-            }
-            for (PlayerView view : all) {
-                PlayerView before = views.put(view.key(), view);
-                assertThat(before == null || before.equals(view)).isTrue();
-            }
-        }
-    }
-
-    @Tag("games")
-    @Property(tries = 40, seed = "1602")
-    void keysAreEqualExactlyIfStatesAre(@ForAll(supplier = Script.Whole.class) Script script) {
-        Map<Long, GameState> states = new HashMap<>();
-        SplittableRandom random = new SplittableRandom(script.choices());
-        for (Step step : script.play().steps()) {
-            GameState state = step.after();
-            GameState before = states.put(state.key(), state);
-            assertThat(before == null || before.equals(state)).isTrue();
-            assertThat(changed(state, draft -> {}).key()).isEqualTo(state.key());
-            PlayerView view = state.viewFor(0);
-            assertThat(view.determinize(random::nextInt).viewFor(0).key()).isEqualTo(view.key());
-        }
     }
 
     @Test

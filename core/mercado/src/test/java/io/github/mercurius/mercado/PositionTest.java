@@ -76,8 +76,7 @@ class PositionTest {
     }
 
     @Tag("games")
-    @Tag("long")
-    @Property(tries = 60, seed = "1602")
+    @Property(tries = 2, seed = "1602")
     void eachStateOfAGameIsPutTogetherFromItsPartsAndItsText(@ForAll(supplier = Script.Whole.class) Script script) {
         isPutTogether(script);
     }
@@ -88,7 +87,9 @@ class PositionTest {
     }
 
     private static void isPutTogether(Script script) {
-        for (GameState state : script.states()) {
+        List<GameState> states = script.states();
+        for (int moment = 0; moment < states.size(); moment += 1 + states.size() / 100) {
+            GameState state = states.get(moment);
             Position open = rebuilt(state.table());
             assertThat(open.problems()).as(state.toString()).isEmpty();
             assertThat(open.table()).isEqualTo(state.table()).hasSameHashCodeAs(state.table());
@@ -109,7 +110,7 @@ class PositionTest {
     }
 
     @Tag("games")
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 6, seed = "1602")
     void whatFollowsAnAcceptedPositionIsAccepted(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
         followAfterChanges(script.state(), new SplittableRandom(seed));
@@ -117,7 +118,7 @@ class PositionTest {
 
     /** In the first turns a position tells most of what happened, and most is refused. */
     @Tag("games")
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 6, seed = "1602")
     void whatFollowsAnAcceptedPositionOfTheFirstTurnsIsAccepted(
             @ForAll(supplier = Script.Early.class) Script script, @ForAll long seed) {
         followAfterChanges(script.state(), new SplittableRandom(seed));

@@ -14,7 +14,6 @@ import net.jqwik.api.Example;
 import net.jqwik.api.Tag;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
-@Tag("long")
 class PositionTextTest {
     private static final Edition EDITION = Edition.standIn();
     private static final String START = "mdn/1 edition=" + EDITION.mark() + " players=2 tiles=O01,O02,O03,O04,P01,P02";
@@ -27,66 +26,6 @@ class PositionTextTest {
         assertThat(state.viewForSpectator().toText()).isEqualTo(START);
         assertThat(state.viewFor(1).toText()).isEqualTo(START.replace(" tiles", " seen=1 tiles"));
         assertThat(GameState.parse(START, EDITION)).isEqualTo(state);
-    }
-
-    @Example
-    void aTextThatAChatHasChangedIsReadAsItWasMeant() {
-        Setup setup = Setup.of("Jean\u2013Luc", "Zo\u00eb");
-        GameState state = GameState.start(setup, MadePosition.deal("O01", "O02", "O03", "O04", "P01", "P02"));
-        for (String action : List.of("A", "~C:GTB", "G>1")) {
-            state = Play.next(state, Action.parse(action, EDITION));
-        }
-        String text = state.toText();
-        assertThat(text).contains(" edges=1:G/- ").contains(",O02,");
-        for (String pasted : List.of(
-                text.replace(" ", "\u00a0"),
-                text.replace(" ", "\u202f \n"),
-                text.replace("/-", "/\u2212"),
-                text.replace("/-", "/\u2013"),
-                text.replace(",O", ",\n  O"),
-                text.replace(",O", ",\u00a0O"),
-                text.replace("/-", "/ \n-"),
-                "\u00a0" + text + "\u00a0")) {
-            assertThat(GameState.parse(pasted, EDITION)).as(pasted).isEqualTo(state);
-        }
-        // a name keeps its dash and its space, which the strict reader accepts
-        assertThat(state.table().setup().name(0)).isEqualTo("Jean\u2013Luc");
-        GameState spaced = GameState.start(Setup.of("Jean\u00a0Luc", "B\u2212A"), Deal.seeded(EDITION, 1));
-        assertThat(GameState.parse(spaced.toText(), EDITION)).isEqualTo(spaced);
-    }
-
-    @Example
-    void aTextThatCouldMeanTwoThingsIsRefused() {
-        String text = START;
-        for (String[] change : new String[][] {
-            {"tiles=O01,O02", "tiles=O01, side=B O02"}, // the list has ended too early
-            {"tiles=O01,O02", "tiles=O01 ,O02"}, // a space before a comma
-            {"tiles=O01,O02", "tiles=O01 O02"}, // a comma is missing
-            {"tiles=O01,O02", "tiles=O 01,O02"}, // a space in a code
-            {"players=2", "players= 2"},
-            {"tiles=O01,O02", "tiles=O01,\u0001O02"},
-        }) {
-            assertThat(text).contains(change[0]);
-            String changed = text.replace(change[0], change[1]);
-            assertThatThrownBy(() -> GameState.parse(changed, EDITION))
-                    .as(changed)
-                    .isInstanceOf(PositionException.class);
-        }
-        assertThatThrownBy(() -> GameState.parse(START.replace("O02,", "O02,\nQ99,"), EDITION))
-                .isInstanceOf(PositionException.class)
-                .hasMessageContaining("position " + (START.indexOf("O02,") + 5));
-        String long1 = "mdn/1" + " ".repeat(1_000_000) + "\u2212";
-        assertThatThrownBy(() -> GameState.parse(long1, EDITION)).hasMessageContaining("at most 20000");
-    }
-
-    @Example
-    void aNameWithAnotherSpaceThatLooksLikeAPartIsReadAsAName() {
-        Setup setup = Setup.builder()
-                .names(List.of("a\u00a0turn=5", "b\u202f=", "50%3D"))
-                .build();
-        GameState state = GameState.start(setup, Deal.seeded(EDITION, 7));
-        assertThat(state.toText()).contains(" names=a\u00a0turn%3D5,b\u202f%3D,50%253D ");
-        assertThat(GameState.parse(state.toText(), EDITION)).isEqualTo(state);
     }
 
     @Example
@@ -262,6 +201,6 @@ class PositionTextTest {
     @Tag("slow")
     void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
         new PositionTexts<>(Mercado.rules(), List.of(Setup.of(2), Setup.of(3), Setup.of(4)))
-                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 10_000));
+                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 1_000));
     }
 }

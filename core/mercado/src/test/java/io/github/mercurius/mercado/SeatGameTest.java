@@ -12,19 +12,6 @@ class SeatGameTest {
     private static final Game GAME = new Script(Setup.of(3), 1602, 4, 150).play();
 
     @Test
-    void updatesComeInOrderAndOnce() {
-        SeatGame start = SeatGame.of(GAME.firstState().viewFor(1));
-        List<Update> told = GAME.updatesFor(1, 0);
-        SeatGame one = start.after(told.get(0));
-        assertThat(one.nextNumber()).isEqualTo(1);
-        assertThatThrownBy(() -> one.after(told.get(0))).hasMessageContaining("expected update 1");
-        assertThatThrownBy(() -> one.after(told.get(2))).hasMessageContaining("expected update 1");
-        assertThat(start.afterAll(told)).isEqualTo(GAME.seatGame(1)).hasSameHashCodeAs(GAME.seatGame(1));
-        assertThat(start.afterAll(told).updates()).isEqualTo(told);
-        assertThat(start.afterAll(told).views()).hasSize(151);
-    }
-
-    @Test
     void anUndoGoesBackToTheViewOfBefore() {
         Game back = GAME.undo(140);
         SeatGame mine = GAME.seatGame(0).after(back.updatesFor(0, 150).get(0));

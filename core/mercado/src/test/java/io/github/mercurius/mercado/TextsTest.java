@@ -6,12 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.model.TextLaws;
 import io.github.mercurius.rules.Languages;
 import io.github.mercurius.rules.Note;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -33,34 +31,6 @@ class TextsTest extends TextLaws {
                 events,
                 keysOf(Violation.class, "violation.")
                         .map(key -> key.equals("violation.notYourTurn") ? "violation." + notYourTurn : key));
-    }
-
-    @Test
-    void allThatHappensAndIsRefusedInGamesHasAMessageInEachLanguage() {
-        for (int number = 0; number < 12; number++) {
-            Setup setup = number % 2 == 0 ? NAMED : Script.setup(number);
-            Game game = new Script(setup, number, number, 500).play();
-            SplittableRandom random = new SplittableRandom(number);
-            List<Event> events = new ArrayList<>();
-            game.updatesForHost(0).forEach(update -> events.addAll(update.events()));
-            game.updatesForSpectator(0).forEach(update -> events.addAll(update.events()));
-            events.add(new Event.Undone(1 + number, 3, Ask.PLAY));
-            events.add(new Event.MarketWentCold());
-            events.add(new Event.LastRoundBegan(OptionalInt.empty()));
-            for (Locale locale : Languages.all()) {
-                events.forEach(event ->
-                        assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null", "Optional"));
-                for (Step step : game.steps()) {
-                    List<Action> samples = ActionSamples.of(step.after());
-                    Action action = samples.get(random.nextInt(samples.size()));
-                    step.after()
-                            .checkAny(action)
-                            .ifPresent(violation -> assertThat(violation.message(locale, setup))
-                                    .doesNotStartWith(violation.rule().id())
-                                    .doesNotContain("{", "}", " null", "Optional"));
-                }
-            }
-        }
     }
 
     @Test

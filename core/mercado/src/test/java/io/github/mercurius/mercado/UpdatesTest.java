@@ -16,9 +16,6 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 
 /**
  * Updates tell all that there is to tell, and nothing that the rules could not bring about: a changed update is
@@ -26,25 +23,6 @@ import net.jqwik.api.Tag;
  */
 class UpdatesTest {
     private static final int MOST_TAMPERED = 220;
-
-    @Tag("games")
-    @Property(tries = 60, seed = "1602")
-    void theUpdatesOverTheFirstStateAndViewsGiveTheLast(@ForAll(supplier = Script.Any.class) Script script) {
-        follow(script.play());
-    }
-
-    @Example
-    void theUpdatesOverTheFirstStateAndViewsGiveTheLastInOneGame() {
-        follow(new Script(Script.setup(2), 2, 2, Script.WHOLE).play());
-    }
-
-    @Tag("games")
-    @Example
-    void theUpdatesOverTheFirstStateAndViewsGiveTheLastInWholeGames() {
-        for (int number = 0; number < 3 * TestEditions.all().size(); number++) {
-            follow(new Script(Script.setup(number), number, ~number, 1500).play());
-        }
-    }
 
     private static void follow(Game game) {
         LogLaws.updatesLead(game, (view, update) -> view.after((Update) update));
@@ -100,22 +78,22 @@ class UpdatesTest {
 
     @Example
     void aChangedUpdateIsRefusedByTheStateUnlessItTellsOfAnotherLegalAction() {
-        int refused = IntStream.range(0, 6)
+        int refused = IntStream.range(0, 3)
                 .map(number -> tampered(number).areRefusedByStates())
                 .sum();
-        assertThat(refused).isGreaterThan(10_000);
+        assertThat(refused).isGreaterThan(4_000);
     }
 
     @Example
     void aChangedUpdateIsRefusedByAViewUnlessItCanHappenForAllThatTheViewerKnows() {
         SplittableRandom random = new SplittableRandom(1602);
-        Counted counted = IntStream.range(0, 6)
+        Counted counted = IntStream.range(0, 3)
                 .mapToObj(number -> tampered(number)
                         .areRefusedByViews(
                                 (view, update) -> view.after((Update) update),
                                 (view, update) -> isPossible(view, (Update) update, random)))
                 .reduce(Counted.NONE, Counted::plus);
-        assertThat(counted.refused()).isGreaterThan(10_000);
+        assertThat(counted.refused()).isGreaterThan(4_000);
         assertThat(counted.accepted()).isGreaterThan(200);
     }
 

@@ -27,7 +27,7 @@ class CardsTest {
         return counts;
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void countsAreThoseOfTheList(
             @ForAll @IntRange(max = 20) int number, @ForAll long seed, @ForAll @IntRange(max = 82) int size) {
         Edition edition = TestEditions.all().get(number % TestEditions.all().size());
@@ -60,7 +60,7 @@ class CardsTest {
         }
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void whatIsAddedCanBeTakenAway(
             @ForAll @IntRange(max = 20) int number, @ForAll long seed, @ForAll @IntRange(max = 82) int size) {
         Edition edition = TestEditions.all().get(number % TestEditions.all().size());
@@ -77,7 +77,7 @@ class CardsTest {
         }
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void noMoreAreAddedThanThereAre_THG2_THG3(
             @ForAll @IntRange(max = 20) int number,
             @ForAll long seed,
@@ -103,7 +103,7 @@ class CardsTest {
         assertThat(bounds).containsExactly(4, 3, 2);
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 60, seed = "1602")
     void theFirstMissingCardIsFound(
             @ForAll @IntRange(max = 20) int number, @ForAll long seed, @ForAll @IntRange(max = 82) int size) {
         Edition edition = TestEditions.all().get(number % TestEditions.all().size());

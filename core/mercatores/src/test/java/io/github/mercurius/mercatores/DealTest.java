@@ -25,7 +25,7 @@ class DealTest {
     }
 
     @Test
-    void cardsAreDealtOneAtATimeFromTheStartPlayer_SET4_RUL18() {
+    void cardsAreDealtOneAtATimeFromTheStartPlayer_SET3_SET4_RUL18() {
         Deal deal = Deal.seeded(EDITION, 7);
         GameState state =
                 GameState.start(Setup.builder().players(3).startSeat(2).build(), deal);

@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Values are equal if all that they say they compare is, and differ with each part of it. */
@@ -25,74 +24,6 @@ class EqualityTest {
                 .hand(1, "CAC0,RTOB")
                 .hand(2, "CRN1,RCRN")
                 .deck(20);
-    }
-
-    private static GameState changed(Consumer<TableDraft> change) {
-        GameState state = position().state();
-        Cards[] hands = {state.hand(0), state.hand(1), state.hand(2)};
-        TableDraft draft = new TableDraft(state.table(), hands, new DeckOrder(state.deck()), null);
-        change.accept(draft);
-        return draft.state();
-    }
-
-    private static Map<String, GameState> others() {
-        Map<String, GameState> others = new LinkedHashMap<>();
-        others.put("market", position().market("CRN0,CRN1,TOB0,TOB1,QDL").state());
-        others.put("resources", position().resources(0, "COF0,COF0").state());
-        others.put("coins", position().coins(1, 1).state());
-        others.put("hand size", position().hand(1, "CAC0").state());
-        others.put("active", position().turn(1, Ask.GIVE).state());
-        others.put("step", position().turn(0, Ask.LOAD).state());
-        others.put("captain", position().captain(1).state());
-        others.put("deck size", position().deck(19).state());
-        others.put("turn", changed(draft -> draft.turn++));
-        others.put("round", changed(draft -> draft.round++));
-        others.put("unloading", changed(draft -> draft.unloading = 1));
-        others.put("phase", changed(draft -> draft.phase = Phase.PROFIT));
-        others.put("given", changed(draft -> draft.given = new GoodsCard(Good.CRN, 0)));
-        others.put("over", changed(draft -> draft.ask = null));
-        others.put("discard pile", changed(draft -> draft.discardPile = draft.discardPile.reverse()));
-        others.put("known", changed(draft -> draft.players[1] = known(draft.players[1])));
-        others.put(
-                "set-up",
-                MadePosition.of(Setup.of("Robert", "Magda", "Rafał"))
-                        .market("CRN0,CRN1,TOB0,TOB1,WAR")
-                        .resources(0, "COF0,COF1")
-                        .hand(0, "CTN0,CTN1")
-                        .hand(1, "CAC0,RTOB")
-                        .hand(2, "CRN1,RCRN")
-                        .deck(20)
-                        .state());
-        return others;
-    }
-
-    private static Player known(Player player) {
-        return new Player(
-                player.seat(), player.resources(), MadePosition.cards("RTOB"), player.handSize(), player.coins());
-    }
-
-    @Test
-    void equalPositionsAreEqual() {
-        assertThat(position().state())
-                .isEqualTo(position().state())
-                .hasSameHashCodeAs(position().state());
-        assertThat(position().state()).hasToString(position().state().toString());
-        assertThat(changed(draft -> {})).isEqualTo(position().state());
-        assertThat(position().state().viewFor(1))
-                .isNotEqualTo(position().state().viewFor(2));
-        assertThat(position().state()).isNotEqualTo("a state");
-    }
-
-    @Test
-    void aStateATableAndAViewDifferWithEachPart() {
-        GameState state = position().state();
-        others().forEach((part, other) -> {
-            assertThat(other).as(part).isNotEqualTo(state);
-            assertThat(other.table()).as(part).isNotEqualTo(state.table());
-            assertThat(other.viewFor(0)).as(part).isNotEqualTo(state.viewFor(0));
-            assertThat(other.key()).as(part).isNotEqualTo(state.key());
-            assertThat(other.viewForSpectator()).as(part).isNotEqualTo(state.viewForSpectator());
-        });
     }
 
     @Test

@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.rules.Discrepancy.Part;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 
 /** A game that begins at a position has a log, undo and a record that go back to there. */
 class GameFromPositionTest {
@@ -24,30 +21,6 @@ class GameFromPositionTest {
             game = game.applyAction(game.state().legalActions().sample(random::nextInt));
         }
         return game;
-    }
-
-    @Property(tries = 30, seed = "1602")
-    void anyGameCanGoOnFromAnyOfItsStates(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState position = script.state();
-        Game game = on(Game.from(position), script.choices(), 20);
-        assertThat(game.firstState()).isEqualTo(position);
-        assertThat(game.deal()).isEmpty();
-        assertThat(game.toRecord().position()).contains(position.toText());
-        assertThat(game.toRecord().replay()).isEqualTo(game).hasSameHashCodeAs(game);
-        for (int seat : script.setup().seats()) {
-            assertThat(game.seatGame(seat).view()).isEqualTo(game.state().viewFor(seat));
-            assertThat(game.seatGame(seat).hash()).isEqualTo(game.hashFor(seat));
-            assertThat(game.toRecord().verify(game.seatGame(seat)).discrepancy())
-                    .isEmpty();
-        }
-        assertThat(game.toRecord().verify().gaps()).contains(Gap.NO_COMMITMENT);
-    }
-
-    @Example
-    void undoGoesBackToThePositionAndNoFurther() {
-        Game game = on(Game.from(SCRIPT.state()), 1, 5);
-        assertThat(game.undo(0).state()).isEqualTo(SCRIPT.state());
-        assertThatThrownBy(() -> Game.from(SCRIPT.state()).undo(0)).hasMessageContaining("expected an action first");
     }
 
     @Example

@@ -3,18 +3,12 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyRecord;
-import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import java.lang.reflect.Proxy;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** The game through the front door that all games have. */
@@ -22,36 +16,8 @@ class MercatoresTest {
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał");
     private static final Edition OTHER = TestEditions.all().get(1);
 
-    /** Plays a game without knowing which, and follows it as a client does from texts. */
-    private static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> playOut(Rules<A, V> rules, int seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        AnyGame<A, V> game = rules.start(NAMES, random::nextInt);
-        AnySeatGame<A, V> mine =
-                rules.seatGame(rules.view(game.state().viewFor(1).toText()));
-        while (!game.state().isOver()) {
-            assertThat(game.state().asksChance()).isFalse();
-            assertThat(game.state().chances()).isEmpty();
-            int seat = game.state().decider().getAsInt();
-            A action = game.state().legalActions().sample(random::nextInt);
-            assertThat(rules.action(action.notation())).isEqualTo(action);
-            assertThat(game.check(seat, action)).isEmpty();
-            game = game.applyAction(seat, action);
-            mine = mine.afterAll(game.updatesFor(1, mine.nextNumber()));
-            assertThat(mine.hash()).isEqualTo(game.hashFor(1));
-            assertThat(rules.state(game.state().toText())).isEqualTo(game.state());
-        }
-        assertThat(mine.view()).isEqualTo(game.state().viewFor(1));
-        assertThat(game.toRecord().verify(mine).discrepancy()).isEmpty();
-        return game.toRecord();
-    }
-
     @Test
-    void aProgramThatServesAnyGamePlaysThisOneWithAnyEdition() {
-        for (Edition edition : TestEditions.all()) {
-            assertThat(playOut(Mercatores.rules(edition), 7).replay().state().isOver())
-                    .isTrue();
-        }
-        assertThat(playOut(Mercatores.rules(), 3).setup().names()).isEqualTo(NAMES);
+    void theySayWhatTheGameIs() {
         assertThat(((Setup) Mercatores.rules().setup(NAMES)).edition()).isEqualTo(Edition.standIn());
         assertThat(Mercatores.rules().id()).isEqualTo("mercatores");
         assertThat(Mercatores.rules().fewestPlayers()).isEqualTo(2);
@@ -60,16 +26,6 @@ class MercatoresTest {
                 .hasSameSizeAs(Rule.values())
                 .first()
                 .isEqualTo(Rule.THG_1);
-    }
-
-    @Test
-    void aGameGoesOnFromAStateAndASeatJoinsARunningGame() {
-        Rules<Action, PlayerView> rules = Mercatores.rules();
-        GameState state = new Script(Setup.of(3), 1602, 4, 40).state();
-        assertThat(rules.from(state)).isEqualTo(Game.from(state));
-        Game game = Game.from(state);
-        assertThat(rules.seatGame(state.viewFor(0), 0, game.hashFor(0)).hash())
-                .isEqualTo(rules.seatGame(state.viewFor(0)).hash());
     }
 
     @Test

@@ -3,12 +3,10 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.Note.Reason;
 import io.github.mercurius.rules.Note.Substitute;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,52 +21,6 @@ class NotesTest {
 
     private static Note playedFor(Game game) {
         return new Note.PlayedFor(game.state().decider().getAsInt(), Substitute.BOT, Reason.TIME_OUT);
-    }
-
-    @Test
-    void aNoteIsInTheLogAndChangesNoView() {
-        Game game = after(10);
-        Game noted = game.note(playedFor(game)).note(TAG);
-        assertThat(noted).isNotEqualTo(game);
-        assertThat(noted.state()).isEqualTo(game.state());
-        assertThat(noted.steps()).isEqualTo(game.steps());
-        assertThat(noted.updateCount()).isEqualTo(12);
-        assertThat(noted).asString().endsWith(" !playedFor 0 BOT TIME_OUT !tag Site \\u0141\\u00f3d\\u017a");
-        assertThat(noted.updatesForHost(10).get(0).notation())
-                .isEqualTo("update 10 3 TAKE 0\nnoted playedFor 0 BOT TIME_OUT");
-        for (int seat : SETUP.seats()) {
-            SeatGame mine = game.seatGame(seat).afterAll(noted.updatesFor(seat, 10));
-            assertThat(mine.views()).isEqualTo(game.seatGame(seat).views());
-            assertThat(mine.hash()).isEqualTo(noted.hashFor(seat)).isNotEqualTo(game.hashFor(seat));
-            assertThat(mine).isEqualTo(noted.seatGame(seat));
-        }
-        assertThat(noted.spectatorGame().hash()).isEqualTo(noted.hashForSpectator());
-    }
-
-    @Test
-    void aNoteReadsAndReplays() {
-        Game game = after(10);
-        Game noted = game.note(playedFor(game)).note(TAG).note(new Note.Left(1, Substitute.HOST));
-        Game on = noted.applyAction(noted.state().legalActions().get(0)).note(new Note.Returned(1));
-        GameRecord record = on.toRecord();
-        assertThat(record.log()).contains(new LogEntry.Noted<>(TAG)).hasSize(15);
-        assertThat(record.replay()).isEqualTo(on);
-        assertThat(record.verify(on.seatGame(2)).discrepancy()).isEmpty();
-        List<LogEntry<Action>> without = new ArrayList<>(record.log());
-        without.removeIf(entry -> entry instanceof LogEntry.Noted);
-        GameRecord forged = GameRecord.builder().mergeFrom(record).log(without).build();
-        assertThat(forged.verify().discrepancy().orElseThrow().part()).isEqualTo(Part.HASH);
-    }
-
-    @Test
-    void anUndoCountsActionsOnlyAndLeavesNotes() {
-        Game noted = after(10).note(TAG);
-        Game on = noted.applyAction(noted.state().legalActions().get(0));
-        Game back = on.undo(9);
-        assertThat(back.state()).isEqualTo(after(9).state());
-        assertThat(back.toRecord().log()).contains(new LogEntry.Noted<>(TAG), new LogEntry.Undone<>(2));
-        assertThat(back.toRecord().replay()).isEqualTo(back);
-        assertThat(back.seatGame(0).view()).isEqualTo(back.state().viewFor(0));
     }
 
     @Test

@@ -46,7 +46,7 @@ class PositionTest {
     }
 
     @Tag("games")
-    @Property(tries = 60, seed = "1602")
+    @Property(tries = 6, seed = "1602")
     void eachStateOfAGameIsPutTogetherFromItsPartsAndItsText(@ForAll(supplier = Script.Whole.class) Script script) {
         arePutTogether(script);
     }
@@ -85,7 +85,7 @@ class PositionTest {
      * All positions that can be reached from an accepted position are accepted too; in each there is an action (NEV-1).
      */
     @Tag("games")
-    @Property(tries = 150, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void whatFollowsAnAcceptedPositionIsAccepted(
             @ForAll(supplier = Script.Any.class) Script script, @ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);

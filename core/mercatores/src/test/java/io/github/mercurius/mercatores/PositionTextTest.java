@@ -182,6 +182,6 @@ class PositionTextTest {
     @Tag("slow")
     void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
         new PositionTexts<>(Mercatores.rules(), List.of(Setup.of(2), Setup.of(3), Setup.of(4)))
-                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 10_000));
+                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 2_000));
     }
 }

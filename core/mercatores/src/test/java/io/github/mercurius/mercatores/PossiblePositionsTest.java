@@ -19,7 +19,7 @@ import net.jqwik.api.statistics.Statistics;
  */
 @Tag("games")
 class PossiblePositionsTest {
-    private static final int STATES = Integer.getInteger("positions.states", 10_000);
+    private static final int STATES = Integer.getInteger("positions.states", 1_000);
 
     private static boolean isRead(String text, Edition edition) {
         try {
@@ -44,7 +44,7 @@ class PossiblePositionsTest {
      * A coin more is refused but where the pile leaves open what brought how much: with another opponent of a trade
      * route, or another card for a tax.
      */
-    @Property(tries = 60, seed = "1602")
+    @Property(tries = 15, seed = "1602")
     void coinsThatNoDiscardBroughtAreRefused_CASH3_CASH4(@ForAll(supplier = Script.Whole.class) Script script) {
         for (Table table : profitPhase(script)) {
             for (Player player : table.players()) {
@@ -74,7 +74,7 @@ class PossiblePositionsTest {
         return card instanceof GoodsCard goods && goods.good() == good;
     }
 
-    @Property(tries = 60, seed = "1602")
+    @Property(tries = 15, seed = "1602")
     void turnsThatLoadAndDiscardNothingAreRefused_LOAD2_PRO2(@ForAll(supplier = Script.Whole.class) Script script) {
         Edition edition = script.setup().edition();
         List<String> accepted = new ArrayList<>();

@@ -11,20 +11,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** An exception that was serialized still says which action was refused, and why. */
-@Tag("long")
 class SerializedFactsTest {
     private static final Card CARD = new GoodsCard(Good.TOB, 1);
-
-    private static Stream<Edition> editions() {
-        return TestEditions.all().stream();
-    }
 
     private static List<Action> actions(SpecialCard special) {
         return List.of(
@@ -64,22 +55,15 @@ class SerializedFactsTest {
                 new Violation.NeedsNoOpponent(special, 1));
     }
 
-    @ParameterizedTest
-    @MethodSource("editions")
-    void eachKindOfActionAndViolationSurvives(Edition edition) {
+    @Test
+    void eachKindOfActionAndViolationSurvives() {
         Set<Class<?>> kinds = new HashSet<>();
-        for (SpecialCard special : edition.specialCards()) {
+        for (SpecialCard special : Edition.standIn().specialCards()) {
             for (Action action : actions(special)) {
-                for (Violation violation : violations(special, action)) {
-                    IllegalActionException copy = Serialized.copy(new IllegalActionException(action, violation));
-                    assertThat(copy.action()).isEqualTo(action).hasSameHashCodeAs(action);
-                    assertThat(copy.violation()).isEqualTo(violation).hasSameHashCodeAs(violation);
-                    assertThat(copy)
-                            .hasMessage(
-                                    action.notation() + ": " + violation.rule().id() + ": " + violation.message());
-                    kinds.add(action.getClass());
-                    kinds.add(violation.getClass());
-                }
+                survives(kinds, action, new Violation.CanCashIn(0, action));
+            }
+            for (Violation violation : violations(special, new Action.Give(special))) {
+                survives(kinds, new Action.Tax(CARD), violation);
             }
         }
         List<Class<?>> all = new ArrayList<>(List.of(Action.class.getPermittedSubclasses()));
@@ -87,9 +71,18 @@ class SerializedFactsTest {
         assertThat(kinds).containsExactlyInAnyOrderElementsOf(all);
     }
 
+    private static void survives(Set<Class<?>> kinds, Action action, Violation violation) {
+        IllegalActionException copy = Serialized.copy(new IllegalActionException(action, violation));
+        assertThat(copy.action()).isEqualTo(action).hasSameHashCodeAs(action);
+        assertThat(copy.violation()).isEqualTo(violation).hasSameHashCodeAs(violation);
+        assertThat(copy).hasMessage(action.notation() + ": " + violation.rule().id() + ": " + violation.message());
+        kinds.add(action.getClass());
+        kinds.add(violation.getClass());
+    }
+
     @Test
     void aCardThatWasReadIsOneOfItsEdition() {
-        for (Edition edition : TestEditions.all()) {
+        for (Edition edition : TestEditions.all().subList(0, 2)) {
             for (Card card : edition.cards()) {
                 Action.Give read = (Action.Give)
                         Serialized.copy(new IllegalActionException(new Action.Give(card), new Violation.GameOver()))

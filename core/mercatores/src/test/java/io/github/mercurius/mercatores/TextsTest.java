@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.model.TextLaws;
 import io.github.mercurius.rules.Languages;
 import io.github.mercurius.rules.Note;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -33,31 +31,6 @@ class TextsTest extends TextLaws {
         Stream<String> events =
                 keysOf(Event.class, "event.").filter(key -> !key.equals("event.noted")); // as in all games
         return Stream.concat(events, keysOf(Violation.class, "violation."));
-    }
-
-    @Test
-    void allThatHappensAndIsRefusedInGamesHasAMessageInEachLanguage() {
-        for (int number = 0; number < 6; number++) {
-            Setup setup = number % 2 == 0 ? NAMED : Setup.of(2 + number % 3);
-            Game game = new Script(setup, number, number, Script.WHOLE).play();
-            SplittableRandom random = new SplittableRandom(number);
-            List<Event> events = new ArrayList<>();
-            game.updatesForHost(0).forEach(update -> events.addAll(update.events()));
-            events.add(new Event.Undone(1 + number, 3, Ask.GIVE));
-            events.add(new Event.Noted(new Note.Left(number % 2, Note.Substitute.BOT)));
-            for (Locale locale : Languages.all()) {
-                events.forEach(event -> assertThat(event.message(locale, setup)).doesNotContain("{", "}", " null"));
-                for (Step played : game.steps()) {
-                    List<Action> samples = ActionSamples.of(played.after());
-                    Action action = samples.get(random.nextInt(samples.size()));
-                    played.after()
-                            .check(action)
-                            .ifPresent(violation -> assertThat(violation.message(locale, setup))
-                                    .doesNotContain(violation.rule().id(), "{", "}", " null", "Optional")
-                                    .doesNotContainPattern("\\b[A-Z]{3}[0-9]?\\b(?!\\))"));
-                }
-            }
-        }
     }
 
     @Test

@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.model.RandomGame;
 import io.github.mercurius.model.TamperedUpdates;
 import io.github.mercurius.model.TamperedUpdates.Counted;
@@ -12,37 +11,30 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 
 /**
  * Updates tell all that there is to tell, and nothing that the rules could not bring about: a changed update is
  * refused, unless what it tells then is something else that can happen.
  */
 class UpdatesTest {
-    @Property(tries = 40, seed = "1602")
-    void theUpdatesOverTheFirstStateAndViewsGiveTheLast(@ForAll(supplier = Script.Any.class) Script script) {
-        LogLaws.updatesLead(script.play(), (view, update) -> view.after((Update) update));
-    }
-
     @Example
     void aChangedUpdateIsRefusedByTheStateUnlessItTellsOfAnotherLegalAction() {
-        int refused = IntStream.range(0, 8)
+        int refused = IntStream.range(0, 3)
                 .map(number -> tampered(number).areRefusedByStates())
                 .sum();
-        assertThat(refused).isGreaterThan(30_000);
+        assertThat(refused).isGreaterThan(10_000);
     }
 
     @Example
     void aChangedUpdateIsRefusedByAViewUnlessItNamesOtherCardsThatTheViewerCannotPlace() {
-        Counted counted = IntStream.range(0, 8)
+        Counted counted = IntStream.range(0, 3)
                 .mapToObj(number -> tampered(number)
                         .areRefusedByViews(
                                 (view, update) -> view.after((Update) update),
                                 (view, update) -> isPossible(view, (Update) update)))
                 .reduce(Counted.NONE, Counted::plus);
-        assertThat(counted.refused()).isGreaterThan(30_000);
-        assertThat(counted.accepted()).isGreaterThan(1_000);
+        assertThat(counted.refused()).isGreaterThan(10_000);
+        assertThat(counted.accepted()).isGreaterThan(300);
     }
 
     private static TamperedUpdates<Action, PlayerView> tampered(int number) {

@@ -11,7 +11,7 @@ import net.jqwik.api.constraints.Size;
 
 /** A discard pile held against a plain list. */
 class DiscardPileTest {
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 50, seed = "1602")
     void aPileIsItsCardsInOrder(@ForAll @Size(max = 72) List<PriceCard> cards, @ForAll PriceCard top) {
         DiscardPile pile = DiscardPile.of(cards);
         assertThat(pile.toList()).isEqualTo(cards).isUnmodifiable();
@@ -22,7 +22,7 @@ class DiscardPileTest {
         assertThat(pile.toList()).isEqualTo(cards);
     }
 
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 50, seed = "1602")
     void pilesAreEqualIfTheirCardsAre(
             @ForAll @Size(max = 40) List<PriceCard> cards, @ForAll int place, @ForAll PriceCard other) {
         DiscardPile pile = DiscardPile.of(cards);

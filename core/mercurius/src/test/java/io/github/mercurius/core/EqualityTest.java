@@ -4,31 +4,19 @@ import static io.github.mercurius.api.Asset.AMS;
 import static io.github.mercurius.api.Asset.HOO;
 import static io.github.mercurius.api.Asset.TEA;
 import static io.github.mercurius.core.MadePosition.play;
-import static io.github.mercurius.core.MadePosition.withDecks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.testkit.MercuriusDomain;
-import io.github.mercurius.testkit.RandomGame;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.stream.Stream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** States are equal if their tables, hands and decks are, whatever way led there. */
 @Tag("games")
@@ -42,48 +30,6 @@ class EqualityTest {
                 .board(0, PriceCard.HOO_DOWN_COF_UP, SpecialCard.NEWS);
     }
 
-    /** The same position but for one thing each. */
-    static Stream<GameState> others() {
-        GameState state = middle().game();
-        return Stream.of(
-                middle().turn(9).game(),
-                middle().price(TEA, 16).game(),
-                middle().price(AMS, 11).game(),
-                middle().cash(1, 71).game(),
-                middle().tokens(0, AMS, AMS, HOO).game(),
-                middle().blackMarket(1, TEA).game(),
-                middle().used(2, SpecialCard.DIVIDEND).game(),
-                middle().dividendPaid(Chamber.ENK).game(),
-                middle().board(0, SpecialCard.NEWS, PriceCard.HOO_DOWN_COF_UP).game(),
-                middle().hand(0, PriceCard.AMS_UP_SIL_DOWN, PriceCard.AMS_UP_COF_DOWN)
-                        .game(),
-                play(state, "+AMS", "-AMS"),
-                play(state, "D:AMS"),
-                MadePosition.withRulings(state, Rulings.fullPriceDividends()),
-                withDecks(state, swapped(state.mainDeck()), state.backupDeck()),
-                withDecks(state, state.mainDeck(), swapped(state.backupDeck())),
-                withDecks(state, state.mainDeck().subList(1, state.mainDeck().size()), state.backupDeck()));
-    }
-
-    private static List<PriceCard> swapped(List<PriceCard> deck) {
-        List<PriceCard> copy = new ArrayList<>(deck);
-        Collections.swap(copy, 0, copy.size() - 1);
-        assertThat(copy).isNotEqualTo(deck);
-        return copy;
-    }
-
-    @ParameterizedTest
-    @MethodSource("others")
-    void oneDifferenceMakesStatesDifferent(GameState other) {
-        assertThat(other).isNotEqualTo(middle().game());
-        assertThat(middle().game()).isNotEqualTo(other);
-    }
-
-    @Test
-    void allThoseDifferFromEachOther() {
-        assertThat(new HashSet<>(others().toList())).hasSize(16);
-    }
-
     @Test
     void theWayToAStateIsNoPartOfIt() {
         GameState state = middle().game();
@@ -92,26 +38,6 @@ class EqualityTest {
         GameState one = play(state, "+AMS", "+HOO", "AMS+SIL-");
         GameState other = play(state, "+HOO", "+AMS", "AMS+SIL-");
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other).hasToString(other.toString());
-    }
-
-    @Property(tries = 100, seed = "1602")
-    void rebuiltFromItsPartsAStateIsTheSame(@ForAll RandomGame game) {
-        for (GameState state : game.states()) {
-            GameState rebuilt = MadePosition.withRulings(state, game.setup().rulings());
-            assertThat(rebuilt).isEqualTo(state).hasSameHashCodeAs(state);
-        }
-    }
-
-    @Property(tries = 50, seed = "1602")
-    void viewsAreEqualByViewerTableAndHand(@ForAll RandomGame game) {
-        for (GameState state : game.states()) {
-            GameState rebuilt = MadePosition.withRulings(state, game.setup().rulings());
-            assertThat(state.viewFor(0))
-                    .isEqualTo(rebuilt.viewFor(0))
-                    .hasSameHashCodeAs(rebuilt.viewFor(0))
-                    .isNotEqualTo(state.viewFor(1))
-                    .isNotEqualTo(state.viewForSpectator());
-        }
     }
 
     @Test

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
  * the arbiter needs. Classes are used for the first time only once, so this is tried with classes that are loaded
  * again.
  */
-@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FirstUseTest {
     @Test
     void aBotThatHasUsedUpTheStackBreaksNoClass() throws Exception {

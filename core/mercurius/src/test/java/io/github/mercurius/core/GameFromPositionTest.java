@@ -9,7 +9,6 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -42,38 +41,6 @@ class GameFromPositionTest {
             next = next.applyAction(next.state().legalActions().sample(random::nextInt));
         }
         return next;
-    }
-
-    @Test
-    void itBeginsThereAndCanBeUndoneToThere() {
-        Game game = Game.from(POSITION);
-        assertThat(game.state()).isEqualTo(POSITION);
-        assertThat(game.deal()).isEmpty();
-        assertThat(game.applyAction(Action.parse("+TEA")).undo(0).state()).isEqualTo(POSITION);
-        assertThat(game).isEqualTo(Game.from(GameState.parse(POSITION.toText())));
-        assertThat(game).isNotEqualTo(Game.start(Setup.of(3), Deal.seeded(1602)));
-    }
-
-    @Test
-    void everySeatFollowsItAndVerifiesIt() {
-        for (int seat : POSITION.table().setup().seats()) {
-            SeatGame told = SeatGame.of(POSITION.viewFor(seat)).afterAll(OVER.updatesFor(seat, 0));
-            assertThat(told.hash()).isEqualTo(OVER.hashFor(seat));
-            assertThat(told.view()).isEqualTo(OVER.state().viewFor(seat));
-            assertThat(RECORD.verify(told).discrepancy()).isEmpty();
-        }
-        SeatGame spectator = SeatGame.of(POSITION.viewForSpectator()).afterAll(OVER.updatesForSpectator(0));
-        assertThat(spectator.hash()).isEqualTo(OVER.hashForSpectator());
-        assertThat(RECORD.verify(spectator).discrepancy()).isEmpty();
-    }
-
-    @Test
-    void itsRecordSaysWhereItBegan() {
-        assertThat(RECORD.deal()).isEmpty();
-        assertThat(RECORD.position()).contains(POSITION.toText());
-        assertThat(RECORD.replay()).isEqualTo(OVER);
-        assertThat(RECORD.verify().discrepancy()).isEmpty();
-        assertThat(RECORD.verify().gaps()).contains(Gap.NO_COMMITMENT, Gap.UNDONE);
     }
 
     @Test

@@ -40,12 +40,7 @@ class GameRecordTest {
         return change.apply(GameRecord.builder().mergeFrom(RECORD)).build();
     }
 
-    @Property(tries = 50, seed = "1602")
-    void everyRecordOfAGameReplaysAndVerifies(@ForAll RandomGame randomGame) {
-        RecordLaws.replaysAndVerifies(randomGame.game());
-    }
-
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 20, seed = "1602")
     void anActionThatIsAnotherOneIsFound(@ForAll long seed) {
         RecordLaws.anotherActionIsFound(GAME, seed, actions -> changed(record -> record.actions(actions)));
     }
@@ -68,7 +63,7 @@ class GameRecordTest {
                 .hasMessageStartingWith("log 1: found -TEA");
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 20, seed = "1602")
     void twoCardsThatChangedPlacesAreFoundEvenIfNobodyEverSawThem(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         List<PriceCard> cards = new ArrayList<>(GAME.deal().orElseThrow().cards());
@@ -88,7 +83,7 @@ class GameRecordTest {
         }
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 10, seed = "1602")
     void aHashThatWasChangedIsFoundWhereItIs(@ForAll long seed) {
         int at = new SplittableRandom(seed).nextInt(RECORD.hashes().size());
         List<String> hashes = new ArrayList<>(RECORD.hashes());

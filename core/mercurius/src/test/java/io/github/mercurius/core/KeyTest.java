@@ -11,7 +11,6 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
@@ -26,11 +25,8 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
@@ -240,39 +236,6 @@ class KeyTest {
             assertThat(byHash.put(other.hashCode(), other)).isNull();
         }
         assertThat(changes).hasSizeGreaterThan(200);
-    }
-
-    @Test
-    void aViewsKeyIsOfItsTableItsViewerAndItsHand() {
-        GameState base = base();
-        Map<Long, PlayerView> views = new HashMap<>();
-        for (Consumer<Parts> change : changes()) {
-            Parts parts = new Parts(base);
-            change.accept(parts);
-            for (int seat = 0; seat < 4; seat++) {
-                PlayerView view = parts.state().viewFor(seat);
-                PlayerView before = views.put(view.key(), view);
-                assertThat(before == null || before.equals(view)).isTrue();
-                assertThat(view.equals(base.viewFor(seat)))
-                        .isEqualTo(view.key() == base.viewFor(seat).key());
-            }
-            PlayerView spectator = parts.state().viewForSpectator();
-            assertThat(spectator.equals(base.viewForSpectator()))
-                    .isEqualTo(spectator.key() == base.viewForSpectator().key());
-        }
-    }
-
-    @Property(tries = 30, seed = "1602")
-    void keysAreEqualExactlyIfStatesAre(@ForAll RandomGame game) {
-        Map<Long, GameState> states = new HashMap<>();
-        SplittableRandom random = new SplittableRandom(game.seed());
-        for (GameState state : game.states()) {
-            assertThat(states.put(state.key(), state)).isNull();
-            GameState rebuilt = new Parts(state).state();
-            assertThat(rebuilt.key()).isEqualTo(state.key());
-            PlayerView view = state.viewFor(0);
-            assertThat(view.determinize(random::nextInt).viewFor(0).key()).isEqualTo(view.key());
-        }
     }
 
     @Test

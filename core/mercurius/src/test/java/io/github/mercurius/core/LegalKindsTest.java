@@ -17,7 +17,7 @@ import net.jqwik.api.domains.Domain;
 /** The legal actions by kind are those of the list; few games, so that mutation runs can play them too. */
 @Domain(MercuriusDomain.class)
 class LegalKindsTest {
-    @Property(tries = 10, seed = "1602")
+    @Property(tries = 5, seed = "1602")
     void whatCanBeDoneByKindIsWhatTheListSays(@ForAll RandomGame game) {
         compare(game.start().legalActions());
         game.play(step -> compare(step.after().legalActions()));

@@ -14,8 +14,6 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.NotationException;
-import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.Rules;
 import java.lang.reflect.Proxy;
 import java.util.List;
@@ -56,31 +54,6 @@ class MercuriusRulesTest {
         assertThat(RULES.start(other, new SplittableRandom(7)::nextInt)).isEqualTo(Game.start(other, deal));
         assertThat(RULES.start(other, 1602)).isEqualTo(Game.start(other, Deal.seeded(1602)));
         assertThatThrownBy(() -> RULES.start(NAMES, bound -> bound)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void aGameBeginsAtAState() {
-        assertThat(RULES.from(STATE)).isEqualTo(Game.from(STATE));
-    }
-
-    @Test
-    void aSeatsSideBeginsWithAView() {
-        PlayerView view = STATE.viewFor(1);
-        assertThat(RULES.seatGame(view)).isEqualTo(SeatGame.of(view));
-        Game game = Game.from(STATE).applyAction(Action.parse("+AMS"));
-        assertThat(RULES.seatGame(game.state().viewFor(1), 1, game.hashFor(1)))
-                .isEqualTo(SeatGame.joining(game.state().viewFor(1), 1, game.hashFor(1)));
-    }
-
-    @Test
-    void textsAreRead() {
-        assertThat(RULES.action("+AMS")).isEqualTo(Action.parse("+AMS"));
-        assertThat(RULES.state(STATE.toText())).isEqualTo(STATE);
-        assertThat(RULES.view(STATE.viewFor(2).toText())).isEqualTo(STATE.viewFor(2));
-        assertThat(RULES.view(STATE.viewForSpectator().toText())).isEqualTo(STATE.viewForSpectator());
-        assertThatThrownBy(() -> RULES.action("AMS")).isInstanceOf(NotationException.class);
-        assertThatThrownBy(() -> RULES.state(STATE.viewFor(1).toText())).isInstanceOf(PositionException.class);
-        assertThatThrownBy(() -> RULES.view(STATE.toText())).isInstanceOf(PositionException.class);
     }
 
     @Test
@@ -134,14 +107,5 @@ class MercuriusRulesTest {
     private static <T> T foreign(Class<T> type) {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
-    }
-
-    @Test
-    void nothingIsNoArgument() {
-        assertThatThrownBy(() -> RULES.start((AnySetup) null, bound -> 0)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> RULES.start(Setup.of(3), null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> RULES.from(null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> RULES.seatGame(null)).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> RULES.actionInAbsence(null)).isInstanceOf(NullPointerException.class);
     }
 }

@@ -23,7 +23,7 @@ import net.jqwik.api.domains.Domain;
 @Tag("games")
 @Domain(MercuriusDomain.class)
 class NaiveGameTest {
-    @Property(tries = 1000, seed = "1602")
+    @Property(tries = 200, seed = "1602")
     void everyGameGoesAsTheNaiveRulesPlayIt(@ForAll RandomGame game) {
         NaiveGame naive = new NaiveGame(game.setup(), Deal.seeded(game.seed()));
         agree(game.start(), naive);

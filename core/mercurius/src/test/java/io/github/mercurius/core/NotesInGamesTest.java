@@ -24,41 +24,6 @@ class NotesInGamesTest {
     private static final Game BOUGHT = START.applyAction(Action.parse("+AMS"));
 
     @Test
-    void aNoteIsAnEntryOfTheLogAndAnUpdateForEverybody() {
-        Game noted = BOUGHT.note(SITE).note(LEFT).note(PLAYED);
-        assertThat(noted.updateCount()).isEqualTo(4);
-        assertThat(noted.toRecord().log().stream().map(LogEntry::notation))
-                .containsExactly(
-                        "+AMS", "!tag Site \\u0141\\u00f3d\\u017a", "!left 2 BOT", "!playedFor 0 HOST TIME_OUT");
-        Update told = new Update(2, 0, 1, 0, List.of(new Event.Noted(LEFT)));
-        assertThat(told.notation()).isEqualTo("update 2 0 1 0\nnoted left 2 BOT");
-        assertThat(noted.updatesForHost(2).get(0)).isEqualTo(told);
-        assertThat(noted.updatesForSpectator(2).get(0)).isEqualTo(told);
-        for (int seat : noted.setup().seats()) {
-            assertThat(noted.updatesFor(seat, 2).get(0)).isEqualTo(told);
-        }
-        assertThat(told.action()).isEmpty();
-        assertThat(told.isUndo()).isFalse();
-        assertThat(told.reveals()).isFalse();
-    }
-
-    @Test
-    void nothingInTheGameChanges() {
-        Game noted = BOUGHT.note(SITE).note(LEFT);
-        assertThat(noted.state()).isEqualTo(BOUGHT.state());
-        assertThat(noted.steps()).isEqualTo(BOUGHT.steps());
-        assertThat(noted.actions()).isEqualTo(BOUGHT.actions());
-        assertThat(noted).isNotEqualTo(BOUGHT);
-        SeatGame mine = noted.seatGame(1);
-        assertThat(mine.view()).isEqualTo(BOUGHT.state().viewFor(1));
-        assertThat(mine.views()).isEqualTo(BOUGHT.seatGame(1).views());
-        assertThat(mine.nextNumber()).isEqualTo(3);
-        assertThat(mine.hash()).isEqualTo(noted.hashFor(1)).isNotEqualTo(BOUGHT.hashFor(1));
-        assertThat(noted.spectatorGame().hash()).isEqualTo(noted.hashForSpectator());
-        assertThat(noted.state().after(noted.updatesForHost(1).get(0))).isEqualTo(noted.state());
-    }
-
-    @Test
     void anUndoCountsActionsAloneAndNotesStay() {
         Game game =
                 BOUGHT.note(SITE).applyAction(Action.parse("+TEA")).note(LEFT).applyAction(Action.parse("-AMS"));

@@ -13,7 +13,7 @@ import net.jqwik.api.constraints.Size;
 class PackedListTest {
     private static final int BITS = 3;
 
-    @Property(tries = 300, seed = "1602")
+    @Property(tries = 50, seed = "1602")
     void aPackedListIsItsElementsInOrder(@ForAll @Size(max = 10) List<Chamber> chambers) {
         int word = 0;
         for (Chamber chamber : chambers) {

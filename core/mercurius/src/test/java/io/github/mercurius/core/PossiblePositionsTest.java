@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
  * <p>{@code -Dpositions.states=1000000} reads that many states that were played.
  */
 class PossiblePositionsTest {
-    private static final int STATES = Integer.getInteger("positions.states", 1_000);
+    private static final int STATES = Integer.getInteger("positions.states", 300);
 
     /** Plays games of all numbers of players, in both orders of the cards, until there were so many states. */
     private static void play(int states, Consumer<GameState> use) {

@@ -43,7 +43,7 @@ class RulingsTest {
                 .blackMarketAtEnd(rulings.blackMarketAtEnd());
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void theDividendScaleChangesTheMoneyOfDividendsAndNothingElse_RUL1(
             @ForAll RandomGame game, @ForAll DividendScale scale) {
         Rulings own = game.setup().rulings();
@@ -65,7 +65,7 @@ class RulingsTest {
         });
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void theOrderOfCardsChangesWhereMarkersStopAtTheEndsOfTheirTracksAndNothingElse_RUL5(@ForAll RandomGame game) {
         Rulings own = game.setup().rulings();
         CardOrder otherOrder =
@@ -113,7 +113,7 @@ class RulingsTest {
         spaces.set(asset.ordinal(), Math.max(0, Math.min(Market.LAST_SPACE, space)));
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 30, seed = "1602")
     void theBlackMarketAtTheEndChangesTheFinalCashAndNothingElse_RUL6(@ForAll RandomGame game) {
         Rulings own = game.setup().rulings();
         boolean sold = own.blackMarketAtEnd() == BlackMarketAtEnd.SOLD;

@@ -42,7 +42,7 @@ class TurnTest {
     }
 
     @Test
-    void aTurnPlaysACardMovesPricesShiftsTheBoardDrawsAndPassesOn_TRN2_TRN3_TRN4() {
+    void aTurnPlaysACardMovesPricesShiftsTheBoardDrawsAndPassesOn_TRN2_TRN3_TRN4_RUL10() {
         GameState state = MadePosition.ofThree().hand(0, AMS_UP_SIL_DOWN).game();
         PriceCard top = state.mainDeck().get(0);
         assertThat(events(state, Action.playCard(AMS_UP_SIL_DOWN)))

@@ -34,13 +34,13 @@ import net.jqwik.api.domains.Domain;
 @Tag("games")
 @Domain(MercuriusDomain.class)
 class WritablePositionsTest {
-    @Property(tries = 150, seed = "1602")
+    @Property(tries = 15, seed = "1602")
     void positionsAtTheBoundsStayAcceptedInRandomPlay(@ForAll RandomGame game, @ForAll @IntRange(max = 250) int cut) {
         SplittableRandom random = new SplittableRandom(game.choices());
         playOn(raised(game, cut), state -> game.style().choose(state, random));
     }
 
-    @Property(tries = 150, seed = "1602")
+    @Property(tries = 15, seed = "1602")
     void positionsAtTheBoundsStayAcceptedIfAllIsSold(@ForAll RandomGame game, @ForAll @IntRange(max = 250) int cut) {
         SplittableRandom random = new SplittableRandom(game.choices());
         playOn(raised(game, cut), state -> sell(state, random));

@@ -115,59 +115,6 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     @Test
-    void aPositionIsThatOfTheTextTheStateOrTheViewThatItWasMadeOf() {
-        for (int i = 0; i < games.size(); i += 1 + games.size() / 8) {
-            AnyState<A, V> state = games.get(i).state();
-            V view = state.viewFor(1);
-            assertThat(rules.position(state.toText()).state()).isEqualTo(state);
-            assertThat(rules.position(state).state()).isEqualTo(state);
-            assertThat(rules.position(state).table()).isEqualTo(state.table());
-            assertThat(rules.position(state).seenBy(1).view()).isEqualTo(view);
-            assertThat(rules.position(view.toText()).view()).isEqualTo(view);
-            assertThat(rules.position(view).view()).isEqualTo(view);
-            assertThat(rules.from(state).state()).isEqualTo(state);
-        }
-    }
-
-    @Test
-    void theUpdatesLeadFromTheFirstStateToTheLast() {
-        AnyState<A, V> state = over.firstState();
-        AnySeatGame<A, V> side = rules.seatGame(state.viewFor(1));
-        AnySeatGame<A, V> spectator = rules.seatGame(state.viewForSpectator());
-        List<? extends AnyUpdate> toSide = over.updatesFor(1, 0);
-        List<? extends AnyUpdate> toSpectator = over.updatesForSpectator(0);
-        for (int number = 0; number < over.updateCount(); number++) {
-            state = state.after(told.get(number));
-            side = side.after(toSide.get(number));
-            spectator = spectator.after(toSpectator.get(number));
-            assertThat(state).isEqualTo(games.get(number + 1).state());
-            assertThat(side.view()).isEqualTo(state.viewFor(1));
-            assertThat(spectator.view()).isEqualTo(state.viewForSpectator());
-        }
-        assertThat(side).isEqualTo(over.seatGame(1));
-        assertThat(spectator).isEqualTo(over.spectatorGame());
-    }
-
-    @Test
-    void everyUpdateHasTheEventsAsItsAudienceMaySeeThem() {
-        for (int seat : setup.seats()) {
-            assertTold(over.updatesFor(seat, 0), update -> update.seenBy(seat), event -> event.seenBy(seat));
-        }
-        assertTold(over.updatesForSpectator(0), AnyUpdate::seenBySpectator, AnyEvent::seenBySpectator);
-    }
-
-    private void assertTold(
-            List<? extends AnyUpdate> expected, UnaryOperator<AnyUpdate> update, UnaryOperator<AnyEvent> event) {
-        for (int number = 0; number < told.size(); number++) {
-            AnyUpdate seen = update.apply(told.get(number));
-            assertThat(seen).isEqualTo(expected.get(number));
-            List<AnyEvent> events =
-                    told.get(number).events().stream().map(event).collect(Collectors.toList());
-            assertThat(seen.events()).isEqualTo(events);
-        }
-    }
-
-    @Test
     void whatRevealsSomethingIsSaidOfEachEventEachUpdateAndTheUndoOfIt() {
         for (int actions = 0; actions < over.updateCount(); actions++) {
             AnyUpdate update = told.get(actions);
@@ -177,34 +124,6 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
             boolean revealed = update.events().stream().anyMatch(reveals);
             assertThat(update.reveals()).as(update.notation()).isEqualTo(revealed);
             assertThat(games.get(actions + 1).undoReveals(actions)).as(update.notation()).isEqualTo(revealed);
-        }
-    }
-
-    @Test
-    void theLegalActionsAreThoseOfThePlayerWhoHasToDecide() {
-        for (int i = 0; i < games.size(); i += 5) {
-            AnyState<A, V> state = games.get(i).state();
-            List<A> legal = state.legalActions();
-            assertThat(state.legalActions().contains(null)).isFalse();
-            assertThat(state.legalActions().contains((Object) "an action")).isFalse();
-            for (A action : legal) {
-                assertThat(legal.contains(action)).as(action.notation()).isTrue();
-                assertThat(state.check(action)).isEmpty();
-            }
-            for (int seat : setup.seats()) {
-                boolean decides = state.decider().equals(OptionalInt.of(seat));
-                List<A> seen = state.viewFor(seat).legalActions();
-                assertThat(seen).isEqualTo(decides ? legal : List.of());
-                for (A action : legal) {
-                    assertThat(seen.contains(action)).isEqualTo(decides);
-                    assertThat(state.check(seat, action).isEmpty()).isEqualTo(decides);
-                    assertThat(state.viewFor(seat).check(action).isEmpty()).isEqualTo(decides);
-                    state.check(seat, action)
-                            .ifPresent(violation -> assertThat(violation.facts().values())
-                                    .as(violation.type())
-                                    .containsAnyOf(state.decider(), state.decider().getAsInt()));
-                }
-            }
         }
     }
 
@@ -220,17 +139,6 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
             assertThatThrownBy(() -> rules.seatGame(view, number, hash))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("next number: " + number + ", expected 0 to 1000000000");
-        }
-    }
-
-    @Test
-    void everyEventIsWrittenWithItsTypeFirst() {
-        for (AnyUpdate update : told) {
-            for (AnyEvent event : update.events()) {
-                assertThat(event.type()).matches("[a-z][a-zA-Z]+");
-                assertThat(event.notation() + " ").startsWith(event.type() + " ");
-                assertThat(update.notation()).contains("\n" + event.notation());
-            }
         }
     }
 

@@ -61,24 +61,6 @@ public final class LogLaws {
     }
 
     /**
-     * A game is not undone to more actions than there were, or to none less.
-     *
-     * @param one the game after its first action
-     */
-    public static <A extends AnyAction, V extends AnyView<A>> void refusedIfThereWereNot(
-            AnyGame<A, V> start, AnyGame<A, V> one) {
-        for (int none : new int[] {-1, 1, 2}) {
-            assertThatThrownBy(() -> one.undo(none))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("actions to keep: " + none + ", expected 0 to 0, as one is undone at least");
-        }
-        assertThatThrownBy(() -> start.undo(0))
-                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
-        assertThatThrownBy(() -> one.undoReveals(-1)).hasMessage("actions to keep: -1, expected 0 to 1");
-        assertThatThrownBy(() -> one.undoReveals(2)).hasMessage("actions to keep: 2, expected 0 to 1");
-    }
-
-    /**
      * An action is listed, accepted when it is checked, tried and applied, or none of these.
      *
      * @param actions some that are legal, and some that are not
@@ -131,54 +113,6 @@ public final class LogLaws {
         }
         assertThat(game.state()).isEqualTo(state);
         assertThat(turns.stream().flatMap(List::stream)).isEqualTo(game.steps());
-    }
-
-    /**
-     * A game that is undone is as it was, and tells everybody so.
-     *
-     * @param before the same game with the actions that are kept
-     * @param undone what is told
-     */
-    public static <A extends AnyAction, V extends AnyView<A>> void leadsBack(
-            AnyGame<A, V> game, AnyGame<A, V> before, AnyEvent undone) {
-        List<A> actions = game.actions();
-        AnyGame<A, V> back = game.undo(before.actions().size());
-        assertThat(back.state()).isEqualTo(before.state());
-        assertThat(back.steps()).isEqualTo(before.steps());
-        assertThat(back).as("the undo is in the log").isNotEqualTo(before);
-        assertThat(back.updateCount()).isEqualTo(game.updateCount() + 1);
-        AnyUpdate told = back.updatesForHost(game.updateCount()).get(0);
-        assertThat(told.events()).isEqualTo(List.of(undone));
-        assertThat(told.actor()).isEqualTo(before.state().decider());
-        assertThat(told.isUndo()).isTrue();
-        assertThat(back.updatesForSpectator(game.updateCount())).isEqualTo(List.of(told));
-        for (int seat : game.setup().seats()) {
-            assertThat(back.seatGame(seat).view()).isEqualTo(before.state().viewFor(seat));
-            assertThat(back.seatGame(seat).hash()).isEqualTo(back.hashFor(seat));
-        }
-        assertThat(back.toRecord().replay()).isEqualTo(back);
-        assertThat(game.actions()).as("the game itself stays").isEqualTo(actions);
-    }
-
-    /** A client that is told every update of a game, undos too, has the hash and the view that the host has for it. */
-    public static <A extends AnyAction, V extends AnyView<A>> void isFollowed(Rules<A, V> rules, AnyGame<A, V> game) {
-        for (int seat : game.setup().seats()) {
-            AnySeatGame<A, V> mine = rules.seatGame(game.firstState().viewFor(seat));
-            List<String> hashes = game.hashesFor(seat, 0);
-            for (AnyUpdate update : game.updatesFor(seat, 0)) {
-                mine = mine.after(update);
-                assertThat(mine.hash()).isEqualTo(hashes.get(update.number()));
-            }
-            assertThat(mine.view()).isEqualTo(game.state().viewFor(seat));
-            assertThat(mine.views()).hasSize(game.steps().size() + 1);
-            assertThat(mine).isEqualTo(game.seatGame(seat)).hasSameHashCodeAs(game.seatGame(seat));
-            assertThat(mine.nextNumber()).isEqualTo(game.updateCount());
-        }
-        AnySeatGame<A, V> spectator =
-                rules.seatGame(game.firstState().viewForSpectator()).afterAll(game.updatesForSpectator(0));
-        assertThat(spectator.view()).isEqualTo(game.state().viewForSpectator());
-        assertThat(spectator.hash()).isEqualTo(game.hashesForSpectator(0).get(game.updateCount() - 1));
-        assertThat(spectator).isEqualTo(game.spectatorGame());
     }
 
     /**

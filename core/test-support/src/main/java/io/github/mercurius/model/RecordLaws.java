@@ -23,20 +23,6 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 public final class RecordLaws {
     private RecordLaws() {}
 
-    /** The record of a game is that of a game that was played and told so, to its end if it is over. */
-    public static <A extends AnyAction, V extends AnyView<A>> void replaysAndVerifies(AnyGame<A, V> game) {
-        AnyRecord<A, V> record = game.toRecord();
-        assertThat(record.replay()).isEqualTo(game).hasSameHashCodeAs(game);
-        assertThat(record.replay().state()).isEqualTo(game.state());
-        assertThat(record.verify().discrepancy()).isEmpty();
-        assertThat(record.verify().gaps().contains(Gap.NOT_OVER))
-                .isEqualTo(!game.state().isOver());
-        for (int seat : game.setup().seats()) {
-            assertThat(record.verify(game.seatGame(seat)).discrepancy()).isEmpty();
-        }
-        assertThat(record.verify(game.spectatorGame()).discrepancy()).isEmpty();
-    }
-
     /**
      * An action or outcome that is another one is found at its hash.
      *

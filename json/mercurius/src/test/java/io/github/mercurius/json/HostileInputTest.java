@@ -11,6 +11,6 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
         super(
                 SampleDocuments.GAMES,
                 PriceCard.all().stream().map(PriceCard::code).toList(),
-                20_000);
+                2_000);
     }
 }

@@ -23,9 +23,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Updates that no host sends are refused by every client that follows the game, however they came. */
 class HostileUpdatesTest {
@@ -35,7 +33,7 @@ class HostileUpdatesTest {
             .applyAction(Action.parse("+AMS"))
             .applyAction(Action.parse("+HOO"));
     private static final Event BOUGHT = new Event.Bought(0, Asset.DEL, 1, 10);
-    private static final int MANY = 100_000;
+    private static final int MANY = 40_000;
 
     private static Update next(List<Event> events) {
         return new Update(2, 0, 2, 0, events);
@@ -69,7 +67,7 @@ class HostileUpdatesTest {
 
     @ParameterizedTest
     @MethodSource("tooManyEvents")
-    void aHundredThousandEventsAreRefused(List<Event> events) throws Exception {
+    void tensOfThousandsOfEventsAreRefused(List<Event> events) throws Exception {
         refusedByAll(next(events));
         assertThatThrownBy(() -> MercuriusJson.UPDATE.write(next(events)))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -88,44 +86,5 @@ class HostileUpdatesTest {
         assertThat(GAME.seatGame(1).after(next(events)).nextNumber()).isEqualTo(3);
         events.addAll(Collections.nCopies(MANY, events.get(0)));
         refusedByAll(next(events));
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "3, 0, 2, 0",
-        "2, 1, 2, 0",
-        "2, 0, 1, 0",
-        "2, 0, 3, 0",
-        "2, 0, 2, 1",
-        "2, 51, 2, 0",
-        "2, 2147483647, 2, 0",
-        "2, 0, 2147483647, 0",
-        "2, 0, 2, 2147483647"
-    })
-    void anUpdateOfAnotherMomentIsRefused(int number, int turn, int step, int seat) {
-        Update update = new Update(number, turn, step, seat, List.of(BOUGHT));
-        assertThatThrownBy(() -> GAME.seatGame(1).after(update))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("expected");
-        if (number == 2) {
-            refusedByAll(update);
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {3, MANY, Integer.MAX_VALUE})
-    void anUndoOfActionsThatWereNotTakenIsRefused(int steps) {
-        refusedByAll(next(List.of(new Event.Undone(steps, 0, 0))));
-    }
-
-    @Test
-    void anUndoToAnotherMomentIsRefused() {
-        SeatGame client = GAME.seatGame(1);
-        assertThat(client.after(next(List.of(new Event.Undone(2, 0, 0)))).view())
-                .isEqualTo(client.firstView());
-        refusedByAll(next(List.of(new Event.Undone(2, 0, 1))));
-        refusedByAll(next(List.of(new Event.Undone(2, 1, 0))));
-        refusedByAll(next(List.of(new Event.Undone(1, Integer.MAX_VALUE, Integer.MIN_VALUE))));
-        refusedByAll(new Update(2, 0, 2, 1, List.of(new Event.Undone(2, 0, 0))));
     }
 }

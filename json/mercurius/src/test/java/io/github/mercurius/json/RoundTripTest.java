@@ -34,7 +34,7 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
         super(SampleDocuments.GAMES);
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 10, seed = "1602")
     void recordsOfEveryDeal(@ForAll RandomGame randomGame, @ForAll Random random) {
         Game game = randomGame.gameWithUndos(random.nextInt(200));
         comesBack(
@@ -49,7 +49,7 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
                         .build());
     }
 
-    @Property(tries = 10, seed = "1602")
+    @Property(tries = 3, seed = "1602")
     void recordsOfJointDeals(@ForAll Setup setup) {
         JointDeal all = SampleDocuments.jointDeal(setup);
         GameRecord record = Game.start(setup, all.deal()).toRecord();

@@ -16,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -32,7 +31,6 @@ public abstract class EditionLaws<E> {
     private final WireFormat<E> format;
     private final E standIn;
     private final Path resources;
-    private final int ways;
     private final String list;
     private final Function<E, ?> door;
 
@@ -40,16 +38,14 @@ public abstract class EditionLaws<E> {
      * The laws of a game's editions.
      *
      * @param resources where its conformance files are
-     * @param ways in how many ways an edition is damaged
      * @param list a property that is a list
      * @param door gives a format for an edition
      */
     protected EditionLaws(
-            WireFormat<E> format, E standIn, Path resources, int ways, String list, Function<E, ?> door) {
+            WireFormat<E> format, E standIn, Path resources, String list, Function<E, ?> door) {
         this.format = format;
         this.standIn = standIn;
         this.resources = resources;
-        this.ways = ways;
         this.list = list;
         this.door = door;
     }
@@ -58,52 +54,11 @@ public abstract class EditionLaws<E> {
         return MAPPER.readTree(format.write(standIn));
     }
 
-    private static List<String> places(List<EditionProblem> problems) {
-        List<String> places = new ArrayList<>();
-        for (EditionProblem problem : problems) {
-            places.add(problem.rule().id() + " " + (problem.place().isEmpty() ? "edition" : problem.place()));
-        }
-        return places;
-    }
-
     @Test
     public void noEditionIsNone() {
         assertThatThrownBy(() -> door.apply(null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("edition: null, expected an edition");
-    }
-
-    @TestFactory
-    public Stream<DynamicTest> eachDamageIsRefusedWithEveryProblem() throws IOException {
-        List<Damage> all = Damage.all();
-        assertThat(all).doesNotHaveDuplicates().hasSize(ways);
-        return all.stream().map(damage -> DynamicTest.dynamicTest(damage.toString(), () -> {
-            FormatException refusal =
-                    Refusals.of(format, damage.damage(standIn()).toString());
-            assertThat(places(Refusals.problems(refusal))).isEqualTo(damage.problems());
-            assertThat(refusal.pointer()).isEmpty();
-            Refusals.problems(refusal)
-                    .forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
-        }));
-    }
-
-    @Test
-    public void manyDamagesAtOnceAreAllNamed() throws IOException {
-        Random random = new Random(1602);
-        List<Damage> all = Damage.all();
-        for (int i = 0; i < 200; i++) {
-            JsonNode edition = standIn();
-            List<String> expected = new ArrayList<>();
-            for (Damage damage : Damage.some(all, random)) {
-                damage.damage(edition);
-                expected.addAll(damage.problems());
-            }
-            FormatException refusal = Refusals.of(format, edition.toString());
-            List<EditionProblem> problems = Refusals.problems(refusal);
-            assertThat(places(problems)).containsAll(expected);
-            assertThat(refusal.found()).startsWith(problems.size() + " problems: EDN-");
-            problems.forEach(problem -> assertThat(refusal).hasMessageContaining(problem.message()));
-        }
     }
 
     @Test

@@ -37,12 +37,12 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         this.games = games;
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 4, seed = "1602")
     public void everySampleComesBack(@ForAll Random random) {
         games.samples().apply(random).forEach(sample -> sample.comesBack().run());
     }
 
-    @Property(tries = 200, seed = "1602")
+    @Property(tries = 12, seed = "1602")
     public void statesAndViewsAndSetups(@ForAll Random random) {
         AnyState<A, V> state = games.state(random);
         AnySetup setup = state.table().setup();
@@ -56,7 +56,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
-    @Property(tries = 10, seed = "1602")
+    @Property(tries = 3, seed = "1602")
     public void actionsUpdatesAndEventsOfWholeGames(@ForAll Random random) {
         AnyGame<A, V> game = games.game(random, 3000);
         Formats<A, V> formats = games.formats(game.state());
@@ -69,7 +69,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 10, seed = "1602")
     public void refusals(@ForAll Random random) {
         AnyGame<A, V> game = games.game(random, random.nextInt(200));
         Set<AnyViolation> refusals = new HashSet<>();
@@ -79,7 +79,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         refusals.forEach(refused -> comesBack(games.formats(game.state()).violation(), refused));
     }
 
-    @Property(tries = 10, seed = "1602")
+    @Property(tries = 3, seed = "1602")
     public void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll Random random) {
         AnyGame<A, V> game = games.game(random, 3000);
         Rules<A, V> rules = games.rules().apply(game.setup());
@@ -96,7 +96,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 5, seed = "1602")
     public void records(@ForAll Random random) {
         AnyGame<A, V> game = games.game(random, random.nextInt(500));
         Formats<A, V> formats = games.formats(game.state());
@@ -109,7 +109,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThat(read.verify(game.seatGame(0)).discrepancy()).isEmpty();
     }
 
-    @Property(tries = 100, seed = "1602")
+    @Property(tries = 20, seed = "1602")
     public void whatLooksTheSameToASeatIsTheSameJson(@ForAll Random random) {
         AnyState<A, V> real = games.state(random);
         WireFormat<V> views = games.formats(real).view();

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What Jackson 3 writes and reads with the module is what the JSON modules of the games write and read. */
 class SameBytesTest {
     /** How many damaged documents of each format; {@code -Ddamaged=40000} makes a million of them. */
-    private static final int DAMAGED = Integer.getInteger("damaged", 300);
+    private static final int DAMAGED = Integer.getInteger("damaged", 30);
 
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -38,6 +39,9 @@ class SameBytesTest {
                     .build())
             .addModule(new RulesModule().forHosts())
             .build();
+
+    private static int read;
+    private static int allRefused;
 
     static Stream<Documents<?>> documents() {
         return Documents.all();
@@ -81,10 +85,18 @@ class SameBytesTest {
             String json = mutator.mutated(lines.get(random.nextInt(lines.size())));
             refused += isRefusedByBoth(documents, json) ? 1 : 0;
         }
-        assertThat(refused).isBetween(DAMAGED / 3, DAMAGED - 1);
+        read += DAMAGED - refused;
+        allRefused += refused;
         if (System.getProperty("damaged") != null) {
             System.out.println(documents + ": " + (DAMAGED - refused) + " documents read, " + refused + " refused");
         }
+    }
+
+    /** To read all or to refuse all would show little. */
+    @AfterAll
+    static void someDamagedDocumentsWereReadAndMoreRefused() {
+        assertThat(read).as("damaged documents that were read").isGreaterThan(2 * DAMAGED);
+        assertThat(allRefused).as("damaged documents that were refused").isGreaterThan(read);
     }
 
     static <T> boolean isRefusedByBoth(Documents<T> documents, String json) {

@@ -11,6 +11,6 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
         super(
                 RandomGames.GAMES,
                 List.of("G", "W", "1", "X", "O07", "P03", "V2S", "V3", "-B", "PLAY", "COINS", "SALES"),
-                10_000);
+                1_000);
     }
 }

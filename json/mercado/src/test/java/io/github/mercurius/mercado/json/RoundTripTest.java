@@ -15,7 +15,7 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
         super(RandomGames.GAMES);
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 20, seed = "1602")
     void chances(@ForAll Random random) {
         GameState state = RandomGames.game(random, random.nextInt(300)).state();
         Edition edition = state.table().setup().edition();

@@ -11,6 +11,6 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
         super(
                 RandomGames.GAMES,
                 SampleDocuments.EDITION.cards().stream().map(Card::code).toList(),
-                10_000);
+                1_000);
     }
 }

@@ -21,7 +21,7 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
         super(RandomGames.GAMES);
     }
 
-    @Property(tries = 50, seed = "1602")
+    @Property(tries = 10, seed = "1602")
     void recordsOfEveryDeal(@ForAll Random random) {
         Game game = RandomGames.game(random, random.nextInt(300));
         SealedDeal seal = SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes);

@@ -1,0 +1,32 @@
+package io.github.mercurius.mercado;
+
+import io.github.mercurius.rules.testkit.GameLaws;
+import io.github.mercurius.rules.testkit.Law;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Mercado keeps the laws of any game; {@code -Dlaws.games=200} plays more games. */
+class AnyGameTest {
+    private static final int GAMES = Integer.getInteger("laws.games", 2);
+
+    @ParameterizedTest
+    @EnumSource
+    void theLawHolds(Law law) {
+        GameLaws.of(Mercado.rules()).games(GAMES).mostMoves(50).check(law);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"FOLLOWING", "RECORDS"})
+    void theLawHoldsToTheEndOfAGame(Law law) {
+        GameLaws.of(Mercado.rules()).games(1).mostMoves(2_000).check(law);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LEGALITY", "FOLLOWING", "POSITIONS"})
+    void theLawHoldsWithAnotherEdition(Law law) {
+        GameLaws.of(Mercado.rules(TestEditions.all().get(1)))
+                .games(1)
+                .mostMoves(30)
+                .check(law);
+    }
+}
