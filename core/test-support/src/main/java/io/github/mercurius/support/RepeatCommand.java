@@ -12,9 +12,14 @@ import org.junit.platform.launcher.TestIdentifier;
 public final class RepeatCommand implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-        TestSource source = test.getSource().orElse(null);
-        if (result.getStatus() == TestExecutionResult.Status.FAILED && source instanceof MethodSource) {
-            System.err.println("Again: " + command((MethodSource) source));
+        if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+            test.getSource().ifPresent(RepeatCommand::print);
+        }
+    }
+
+    private static void print(TestSource source) {
+        if (source instanceof MethodSource method) {
+            System.err.println("Again: " + command(method));
         }
     }
 
