@@ -24,7 +24,9 @@ public final class CitedRules {
         }
         Set<String> numbers = new TreeSet<>();
         for (Path file : files) {
-            CITED.matcher(Files.readString(file)).results().forEach(rule -> numbers.add(rule.group(1) + "-" + rule.group(2)));
+            CITED.matcher(Files.readString(file))
+                    .results()
+                    .forEach(rule -> numbers.add(rule.group(1) + "-" + rule.group(2)));
         }
         return numbers;
     }

@@ -118,16 +118,15 @@ public final class Library {
 
     /** These packages, Jackson, what the JSON modules share, and what all games have in common. */
     public static String[] withJackson(String... packages) {
-        Stream<String> jackson =
-                Stream.of(
-                        "io.github.mercurius.json.common",
-                        "io.github.mercurius.json.jackson2",
-                        RULES,
-                        RULES + ".json",
-                        COMMON,
-                        "com.fasterxml.jackson..",
-                        "io.vavr..",
-                        "java..");
+        Stream<String> jackson = Stream.of(
+                "io.github.mercurius.json.common",
+                "io.github.mercurius.json.jackson2",
+                RULES,
+                RULES + ".json",
+                COMMON,
+                "com.fasterxml.jackson..",
+                "io.vavr..",
+                "java..");
         return Stream.concat(jackson, Stream.of(packages)).toArray(String[]::new);
     }
 

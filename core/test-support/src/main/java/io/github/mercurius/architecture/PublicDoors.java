@@ -80,8 +80,8 @@ public final class PublicDoors {
         this.doors = types.stream()
                 .flatMap(PublicDoors::of)
                 // enums refuse it in the JDK's words
-                .filter(door -> !door.owner().isEnum()
-                        || !door.executable().getName().equals("valueOf"))
+                .filter(door ->
+                        !door.owner().isEnum() || !door.executable().getName().equals("valueOf"))
                 .filter(door -> !door.executable().getName().equals("equals"))
                 .filter(mayBeNull.negate())
                 .toList();
@@ -124,8 +124,7 @@ public final class PublicDoors {
     /** The public types in the package of one of them. */
     public static List<Class<?>> typesBeside(Class<?> type) {
         return new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackagesOf(type).stream()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackagesOf(type).stream()
                         .filter(other -> other.getPackageName().equals(type.getPackageName()))
                         .filter(PublicTypes::isPublicThroughout)
                         .<Class<?>>map(JavaClass::reflect)

@@ -27,8 +27,8 @@ final class PublicTypes {
     static void check(JavaClasses classes) {
         checkThatTheyMention(
                 classes,
-                DescribedPredicate.describe("public and not internal", type -> isPublicThroughout(type)
-                        && !INTERNAL.test(type)));
+                DescribedPredicate.describe(
+                        "public and not internal", type -> isPublicThroughout(type) && !INTERNAL.test(type)));
         inheritFromPublicTypes(classes);
         haveConstantsForFields(classes);
     }
@@ -41,8 +41,8 @@ final class PublicTypes {
                     public void check(JavaCodeUnit unit, ConditionEvents events) {
                         for (JavaClass type : unit.getAllInvolvedRawTypes()) {
                             if (!allowed.test(type.getBaseComponentType())) {
-                                events.add(SimpleConditionEvent.violated(
-                                        unit, unit.getFullName() + " mentions " + type));
+                                events.add(
+                                        SimpleConditionEvent.violated(unit, unit.getFullName() + " mentions " + type));
                             }
                         }
                     }
@@ -57,9 +57,7 @@ final class PublicTypes {
                 .should(new ArchCondition<>("inherit from public types") {
                     @Override
                     public void check(JavaClass type, ConditionEvents events) {
-                        Stream.concat(
-                                        type.getAllRawSuperclasses().stream(),
-                                        type.getAllRawInterfaces().stream())
+                        Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
                                 .filter(above -> !isPublicThroughout(above) || INTERNAL.test(above))
                                 .forEach(hidden -> events.add(SimpleConditionEvent.violated(
                                         type, type.getName() + " inherits from " + hidden)));
@@ -87,8 +85,6 @@ final class PublicTypes {
 
     static boolean isPublicThroughout(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC)
-                && type.getEnclosingClass()
-                        .map(PublicTypes::isPublicThroughout)
-                        .orElse(true);
+                && type.getEnclosingClass().map(PublicTypes::isPublicThroughout).orElse(true);
     }
 }

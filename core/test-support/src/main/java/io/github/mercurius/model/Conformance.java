@@ -62,7 +62,9 @@ public final class Conformance {
             String place, AnyState<A, V> state, A action, List<?> rules, Optional<? extends AnyViolation> found) {
         String before = state.toString();
         String what = place + " " + action;
-        assertThat(RandomGame.all(state).contains(action)).as(what + " is legal").isFalse();
+        assertThat(RandomGame.all(state).contains(action))
+                .as(what + " is legal")
+                .isFalse();
         AnyViolation violation = found.orElseThrow();
         assertThat(rules).as(what).anyMatch(violation.rule().id()::equals);
         assertThat(violation.message())

@@ -104,8 +104,9 @@ public abstract class DamageLaws {
         assertThat(messages(root -> chosen.forEach(damage -> damage.change.accept(root))))
                 .as(chosen.toString())
                 .extracting(this::numbered)
-                .satisfies(messages -> assertThat(chosen).allSatisfy(damage -> assertThat(messages)
-                        .anyMatch(message -> message.startsWith(damage.message))));
+                .satisfies(messages -> assertThat(chosen)
+                        .allSatisfy(damage ->
+                                assertThat(messages).anyMatch(message -> message.startsWith(damage.message))));
     }
 
     Stream<Damage> ways() {
@@ -152,7 +153,8 @@ public abstract class DamageLaws {
             assertThat(broken(whole)).as(whole.getClass().getName()).isEmpty();
         }
         String text = String.valueOf(value);
-        for (Object other : Arrays.<Object>asList((double) value, (float) value, new BigDecimal(text), text, true, null)) {
+        for (Object other :
+                Arrays.<Object>asList((double) value, (float) value, new BigDecimal(text), text, true, null)) {
             assertThat(broken(other)).containsExactly(pieces.number.rule);
         }
     }

@@ -7,9 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
@@ -17,10 +15,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
@@ -75,9 +71,9 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
         refused("Anna", "Robert", "a\u202e")
                 .hasMessage("name of seat 2: U+202E at position 1, expected characters that can be seen, and spaces"
                         + " between them");
-        refused("Anna", "x".repeat(65), "Robert")
-                .hasMessage("name of seat 1: 65 characters, expected 1 to 64");
-        assertThat(rules.setup(List.of("Anna", "x".repeat(64), "Robert")).name(1)).hasSize(64);
+        refused("Anna", "x".repeat(65), "Robert").hasMessage("name of seat 1: 65 characters, expected 1 to 64");
+        assertThat(rules.setup(List.of("Anna", "x".repeat(64), "Robert")).name(1))
+                .hasSize(64);
     }
 
     private AbstractThrowableAssert<?, ? extends Throwable> refused(String... names) {
@@ -123,7 +119,9 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
             }
             boolean revealed = update.events().stream().anyMatch(reveals);
             assertThat(update.reveals()).as(update.notation()).isEqualTo(revealed);
-            assertThat(games.get(actions + 1).undoReveals(actions)).as(update.notation()).isEqualTo(revealed);
+            assertThat(games.get(actions + 1).undoReveals(actions))
+                    .as(update.notation())
+                    .isEqualTo(revealed);
         }
     }
 

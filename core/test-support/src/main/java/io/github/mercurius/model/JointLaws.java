@@ -39,8 +39,7 @@ public abstract class JointLaws<A extends AnyAction, V extends AnyView<A>, J ext
      * @param citation with which refusals end
      * @param isOpen whether all seats have opened their parts
      */
-    protected JointLaws(
-            Rules<A, V> rules, AnySetup setup, String citation, Predicate<J> isOpen, Function<J, ?> deal) {
+    protected JointLaws(Rules<A, V> rules, AnySetup setup, String citation, Predicate<J> isOpen, Function<J, ?> deal) {
         this.rules = rules;
         this.setup = setup;
         this.citation = citation;
@@ -108,7 +107,8 @@ public abstract class JointLaws<A extends AnyAction, V extends AnyView<A>, J ext
     void allSeatsCanOpenAtOnce() {
         List<List<String>> parts = SEATS.stream().map(List::of).collect(Collectors.toList());
         assertThat(committed().withOpenings(parts)).isEqualTo(open());
-        assertThat(committed().withOpenings(List.of(List.of(), List.of(), List.of()))).isEqualTo(committed());
+        assertThat(committed().withOpenings(List.of(List.of(), List.of(), List.of())))
+                .isEqualTo(committed());
         assertThatThrownBy(() -> committed().withOpenings(parts.subList(0, 2)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("lists of parts: 2, expected 3, one a seat");
@@ -139,7 +139,8 @@ public abstract class JointLaws<A extends AnyAction, V extends AnyView<A>, J ext
         assertThat(game.joint().orElseThrow().hostPart()).contains(HOST);
         assertThat(game.joint().orElseThrow().toString()).doesNotContain(HOST).doesNotContain(SEATS.get(0));
         assertThat(game.withHostPart(HOST)).isSameAs(game);
-        assertThatThrownBy(() -> start.withHostPart(SEATS.get(0))).hasMessageStartingWith("part of host: has commitment ");
+        assertThatThrownBy(() -> start.withHostPart(SEATS.get(0)))
+                .hasMessageStartingWith("part of host: has commitment ");
     }
 
     /** Joint deals are equal if table, commitments and parts are, and their texts say who is waited for. */
@@ -179,7 +180,8 @@ public abstract class JointLaws<A extends AnyAction, V extends AnyView<A>, J ext
             assertThatThrownBy(() -> joint.withOpening(0, better))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith("part of seat 0: has commitment ");
-            assertThatThrownBy(() -> rules.start(open(), better)).hasMessageStartingWith("part of host: has commitment ");
+            assertThatThrownBy(() -> rules.start(open(), better))
+                    .hasMessageStartingWith("part of host: has commitment ");
         }
         // Nor can seat 0 hide behind another's commitment: the role is in it.
         String stolen = none().commitmentOf(1, SEATS.get(1));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyState;
@@ -88,7 +87,8 @@ public final class LogLaws {
     }
 
     /**
-     * Each step says whose and which turn it was, and holds the state that it led to; the turns hold all steps in order.
+     * Each step says whose and which turn it was, and holds the state that it led to; the turns hold all steps in
+     * order.
      *
      * @param asked whether a step says what was asked in the state before it
      * @param <S> the steps of the game
@@ -165,9 +165,8 @@ public final class LogLaws {
                 .orElseThrow();
         assertThat(found.part()).isEqualTo(Discrepancy.Part.VIEW);
         assertThat(found.index()).isEqualTo(number);
-        AnyUpdate undo = game.undo(game.actions().size() - 1)
-                .updatesFor(seat, number)
-                .get(0);
+        AnyUpdate undo =
+                game.undo(game.actions().size() - 1).updatesFor(seat, number).get(0);
         assertThatThrownBy(() -> joined.after(undo))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");

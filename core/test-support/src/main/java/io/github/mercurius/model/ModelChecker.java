@@ -167,8 +167,6 @@ public final class ModelChecker<S extends AnyState<?, ?>> {
 
     private String game(int number) {
         Reached<S> reached = states.get(number);
-        return reached.from < 0
-                ? reached.state.toText()
-                : game(reached.from) + " | " + reached.step;
+        return reached.from < 0 ? reached.state.toText() : game(reached.from) + " | " + reached.step;
     }
 }

@@ -46,7 +46,9 @@ public final class PositionTexts<A extends AnyAction, V extends AnyView<A>> {
         assertThat(seen.toText()).isEqualTo(view.toText());
     }
 
-    /** A state whose text is pasted from a chat, with other spaces and line breaks, is read as it was, and its names. */
+    /**
+     * A state whose text is pasted from a chat, with other spaces and line breaks, is read as it was, and its names.
+     */
     public static <A extends AnyAction, V extends AnyView<A>> void isReadAsPasted(
             Rules<A, V> rules, AnyState<A, V> state) {
         String text = state.toText();

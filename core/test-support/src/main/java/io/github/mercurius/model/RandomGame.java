@@ -54,8 +54,7 @@ public final class RandomGame {
     }
 
     /** The game after a random action, or an outcome where chance is asked. */
-    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(
-            AnyGame<A, V> game, IntUnaryOperator random) {
+    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(AnyGame<A, V> game, IntUnaryOperator random) {
         return after(game, any(game.state(), random));
     }
 

@@ -11,7 +11,6 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

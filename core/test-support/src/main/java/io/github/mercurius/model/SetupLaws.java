@@ -56,9 +56,7 @@ public abstract class SetupLaws<B> {
         assertThat(setup.players()).isEqualTo(3);
         assertThat(setup.names()).containsExactly("Robert", "Magda", "Rafał").isUnmodifiable();
         assertThat(setup.name(2)).isEqualTo("Rafał");
-        assertThat(setup)
-                .isEqualTo(built(List.of("Robert", "Magda", "Rafał")))
-                .isNotEqualTo(three);
+        assertThat(setup).isEqualTo(built(List.of("Robert", "Magda", "Rafał"))).isNotEqualTo(three);
     }
 
     @Test
@@ -90,7 +88,8 @@ public abstract class SetupLaws<B> {
     @Test
     void aNameHasAtMost64Characters() {
         assertThat(longestName).isEqualTo(64);
-        assertThat(named.apply(new String[] {"Robert", "x".repeat(64), "Rafał"}).name(1)).hasSize(64);
+        assertThat(named.apply(new String[] {"Robert", "x".repeat(64), "Rafał"}).name(1))
+                .hasSize(64);
         assertThatThrownBy(() -> named.apply(new String[] {"Robert", "x".repeat(65), "Rafał"}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("name of seat 1: 65 characters, expected 1 to 64");

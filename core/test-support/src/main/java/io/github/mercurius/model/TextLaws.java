@@ -52,9 +52,10 @@ public abstract class TextLaws {
     void eachRuleHasASentenceOfItsOwnInEachLanguage() {
         for (AnyRule rule : rules) {
             List<String> sentences = Languages.all().stream().map(rule::text).toList();
-            assertThat(sentences).as(rule.id()).doesNotHaveDuplicates().allSatisfy(sentence -> assertThat(sentence)
-                    .endsWith(".")
-                    .hasSizeGreaterThan(15));
+            assertThat(sentences)
+                    .as(rule.id())
+                    .doesNotHaveDuplicates()
+                    .allSatisfy(sentence -> assertThat(sentence).endsWith(".").hasSizeGreaterThan(15));
             assertThat(rule.text()).isEqualTo(rule.text(Locale.ENGLISH)).isEqualTo(rule.text(Locale.JAPANESE));
             assertThat(rule.id()).matches("[A-Z]+-[0-9]+");
         }

@@ -24,7 +24,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Editions are accepted, or refused with every problem and its rule: damaged ones, and those of the conformance files. */
+/**
+ * Editions are accepted, or refused with every problem and its rule: damaged ones, and those of the conformance files.
+ */
 public abstract class EditionLaws<E> {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -41,8 +43,7 @@ public abstract class EditionLaws<E> {
      * @param list a property that is a list
      * @param door gives a format for an edition
      */
-    protected EditionLaws(
-            WireFormat<E> format, E standIn, Path resources, String list, Function<E, ?> door) {
+    protected EditionLaws(WireFormat<E> format, E standIn, Path resources, String list, Function<E, ?> door) {
         this.format = format;
         this.standIn = standIn;
         this.resources = resources;

@@ -79,8 +79,8 @@ public abstract class EditionModuleLaws<A extends AnyAction, V extends AnyView<A
                 JsonMapper.builder().addModule(maker.apply(other.edition())).build();
         String action = other.json().replace('\'', '"');
         assertThat(theirs.readValue(action, actions)).isEqualTo(other.action());
-        assertThat((Object) theirs.readValue(
-                        '"' + other.code() + '"', other.piece().getClass()))
+        assertThat((Object)
+                        theirs.readValue('"' + other.code() + '"', other.piece().getClass()))
                 .isEqualTo(other.piece());
         assertThatThrownBy(() -> mapper.readValue(action, actions)).hasMessageContaining(other.refusal());
         // what carries its edition is read whatever that of the module

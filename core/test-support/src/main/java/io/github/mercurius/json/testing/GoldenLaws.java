@@ -44,8 +44,7 @@ public abstract class GoldenLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param more those that not every game has, by the names of their files
      * @param fewest how many lines each file has at least, such as {@code setup 2, action 10}
      */
-    protected GoldenLaws(
-            Schemas schemas, Formats<A, V> formats, Map<String, WireFormat<?>> more, String fewest) {
+    protected GoldenLaws(Schemas schemas, Formats<A, V> formats, Map<String, WireFormat<?>> more, String fewest) {
         this.schemas = schemas;
         this.formats = formats;
         all.putAll(Map.of(
@@ -140,9 +139,7 @@ public abstract class GoldenLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThat(record.verify().discrepancy()).isEmpty();
         AnyGame<A, V> game = record.replay();
         assertThat(lines("state")).last().isEqualTo(own.state().write(game.state()));
-        assertThat(lines("view"))
-                .last()
-                .isEqualTo(own.view().write(game.state().viewForSpectator()));
+        assertThat(lines("view")).last().isEqualTo(own.view().write(game.state().viewForSpectator()));
         List<AnyUpdate> told = new ArrayList<>(game.updatesForHost(0));
         told.addAll(own.record().read(lines("game").get(noted)).replay().updatesForHost(0));
         List<String> updates = new ArrayList<>();

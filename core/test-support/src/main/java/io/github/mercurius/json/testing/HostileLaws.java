@@ -38,8 +38,7 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
      * @param codes some that may stand in a document
      * @param documents how many documents are tampered with, if the system property {@code fuzz.documents} does not say
      */
-    protected HostileLaws(
-            Games<A, V> games, List<String> codes, int documents) {
+    protected HostileLaws(Games<A, V> games, List<String> codes, int documents) {
         this.games = games;
         this.codes = codes;
         this.documents = Integer.getInteger("fuzz.documents", documents);
@@ -86,8 +85,7 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
             playsOn((AnyState<A, V>) state, random);
         } else if (value instanceof AnyView<?> view) {
             AnyState<A, V> imagined = (AnyState<A, V>) view.determinize(random::nextInt);
-            view.viewer()
-                    .ifPresent(seat -> assertThat(imagined.viewFor(seat)).isEqualTo(view));
+            view.viewer().ifPresent(seat -> assertThat(imagined.viewFor(seat)).isEqualTo(view));
             playsOn(imagined, random);
         } else if (value instanceof AnyRecord<?, ?> record) {
             try {
@@ -105,8 +103,7 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
             state = state.asksChance()
                     ? state.applyOutcome(state.drawOutcome(random::nextInt))
                     : state.applyAction(state.legalActions().sample(random::nextInt));
-            assertThat(state.table().ranking())
-                    .hasSize(state.table().setup().players());
+            assertThat(state.table().ranking()).hasSize(state.table().setup().players());
         }
         WireFormat<AnyState<A, V>> format = games.formats(state).state();
         assertThat(format.read(format.write(state))).isEqualTo(state);
@@ -119,7 +116,8 @@ public abstract class HostileLaws<A extends AnyAction, V extends AnyView<A>> {
         AnyGame<A, V> game = games.game(random, 1 + random.nextInt(200));
         Formats<A, V> formats = games.formats(game.state());
         int seat = random.nextInt(game.setup().players());
-        AnySeatGame<A, V> client = games.rules().apply(game.setup()).seatGame(game.firstState().viewFor(seat));
+        AnySeatGame<A, V> client =
+                games.rules().apply(game.setup()).seatGame(game.firstState().viewFor(seat));
         List<? extends AnyUpdate> told = game.updatesFor(seat, 0);
         int known = random.nextInt(told.size());
         for (AnyUpdate update : told.subList(0, known)) {

@@ -74,9 +74,9 @@ public abstract class InputLaws<A extends AnyAction> {
         for (String json : List.of("{\"" + "x".repeat(257) + "\":1}", text)) {
             assertThat(Refusals.of(format, json).expected()).isEqualTo(TOO_MUCH);
         }
-        assertThat(others).anySatisfy(other -> assertThat(
-                        Refusals.of(other, number).expected())
-                .isEqualTo(TOO_MUCH));
+        assertThat(others)
+                .anySatisfy(other ->
+                        assertThat(Refusals.of(other, number).expected()).isEqualTo(TOO_MUCH));
     }
 
     @Test

@@ -39,8 +39,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param game one in progress
      */
-    protected ModuleLaws(
-            Module module, Class<A> actions, Formats<A, V> formats, AnyGame<A, V> game, Words<A> words) {
+    protected ModuleLaws(Module module, Class<A> actions, Formats<A, V> formats, AnyGame<A, V> game, Words<A> words) {
         this.words = words;
         this.module = module;
         this.actions = actions;
@@ -86,11 +85,12 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     public void aMistakeComesAsTheMappersExceptionWithOursAsItsCause() {
-        assertThat(words.mistakes()).isNotEmpty().allSatisfy(mistake -> assertThatThrownBy(
-                        () -> mapper.readValue(mistake.text(), mistake.type()))
-                .isInstanceOf(JsonMappingException.class)
-                .hasMessageContaining(mistake.message())
-                .hasCauseInstanceOf(FormatException.class));
+        assertThat(words.mistakes())
+                .isNotEmpty()
+                .allSatisfy(mistake -> assertThatThrownBy(() -> mapper.readValue(mistake.text(), mistake.type()))
+                        .isInstanceOf(JsonMappingException.class)
+                        .hasMessageContaining(mistake.message())
+                        .hasCauseInstanceOf(FormatException.class));
     }
 
     @Test
@@ -132,7 +132,8 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
         JavaType whole = mapper.getTypeFactory().constructParametricType(type, parts);
         for (ObjectMapper each :
                 List.of(mapper, JsonMapper.builder().findAndAddModules().build())) {
-            assertThat(each.<Object>readValue(each.writeValueAsString(value), whole)).isEqualTo(value);
+            assertThat(each.<Object>readValue(each.writeValueAsString(value), whole))
+                    .isEqualTo(value);
         }
         assertThat(mapper.<Object>treeToValue(mapper.valueToTree(value), whole)).isEqualTo(value);
         assertThat(mapper.<Object>convertValue(value, whole)).isEqualTo(value);
@@ -185,8 +186,9 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
             }
         }
         assertThatThrownBy(() -> mapper.writeValueAsString(Map.of(game.state(), 1)))
-                .hasMessage("Unexpected IOException (of type java.io.IOException): GameState cannot be the key of a map in JSON, expected a type that has a code, such as "
-                        + words.coded());
+                .hasMessage(
+                        "Unexpected IOException (of type java.io.IOException): GameState cannot be the key of a map in JSON, expected a type that has a code, such as "
+                                + words.coded());
         assertThatThrownBy(() -> mapper.readValue("{}", game.seatGame(0).getClass()))
                 .hasMessageContaining("SeatGame has no JSON format");
     }
@@ -196,8 +198,7 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
         List<A> legal = game.state().legalActions();
         assertThat(legal).isNotEmpty();
         List<A> read = mapper.readValue(
-                mapper.writeValueAsString(legal),
-                mapper.getTypeFactory().constructCollectionType(List.class, actions));
+                mapper.writeValueAsString(legal), mapper.getTypeFactory().constructCollectionType(List.class, actions));
         assertThat(read).isEqualTo(legal);
     }
 }

@@ -56,8 +56,7 @@ public final class Play {
         for (A action : game.actions()) {
             other = other.applyAction(action);
         }
-        assertThat(other.state().equals(game.state()))
-                .isEqualTo(start.state().equals(game.firstState()));
+        assertThat(other.state().equals(game.state())).isEqualTo(start.state().equals(game.firstState()));
         assertThat(formats.record().write(other.toRecord().withoutSecrets()))
                 .isEqualTo(formats.record().write(game.toRecord().withoutSecrets()));
     }
@@ -71,8 +70,7 @@ public final class Play {
         OptionalInt decider = game.state().decider();
         return (G)
                 (decider.isPresent()
-                        ? noted.note(new Note.PlayedFor(
-                                decider.getAsInt(), Note.Substitute.BOT, Note.Reason.TIME_OUT))
+                        ? noted.note(new Note.PlayedFor(decider.getAsInt(), Note.Substitute.BOT, Note.Reason.TIME_OUT))
                         : noted);
     }
 }

@@ -71,7 +71,8 @@ public record Sample(
         samples.addAll(all(formats.logEntry(), "entry", last(8, log)));
         samples.add(of(formats.logEntry(), "entry", new LogEntry.Undone<>(2)));
         samples.add(of(formats.position(), "position", rules.position(game.state())));
-        samples.add(of(formats.position(), "position", rules.position(game.state().viewFor(1))));
+        samples.add(
+                of(formats.position(), "position", rules.position(game.state().viewFor(1))));
         List<? extends AnyUpdate> updates = game.updatesForHost(0);
         samples.addAll(all(formats.update(), "update", last(5, updates)));
         return samples;

@@ -160,7 +160,8 @@ public abstract class SchemaLaws {
     public void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
         eachProperty(seed, (sample, place, name) -> {
             if (place.get(name) instanceof IntNode number) {
-                for (long other : List.of(-2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1)) {
+                for (long other : List.of(
+                        -2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1)) {
                     place.put(name, other);
                     sameRange(sample, name + " " + other);
                 }
@@ -247,9 +248,7 @@ public abstract class SchemaLaws {
 
     private void refusedByBoth(Sample sample, JsonNode place, String change) {
         String json = root.toString();
-        assertThat(sample.refusal(json))
-                .as("codec: " + change + " in " + place)
-                .isNotEmpty();
+        assertThat(sample.refusal(json)).as("codec: " + change + " in " + place).isNotEmpty();
         assertThat(schemas.complaints(sample.schema(), json))
                 .as("schema: " + change + " in " + place)
                 .isNotEmpty();

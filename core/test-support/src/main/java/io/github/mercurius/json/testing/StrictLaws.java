@@ -122,7 +122,9 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
         return Rows.of("refused-actions.txt", row -> isRefused(formats.action(), row[0], row[1]));
     }
 
-    /** The message of a state that the rules could not reach is left to the rules of the game, which cite themselves. */
+    /**
+     * The message of a state that the rules could not reach is left to the rules of the game, which cite themselves.
+     */
     @TestFactory
     public Stream<DynamicTest> aStateIsRefusedForItsMistake() throws IOException {
         return Rows.of("refused-states.txt", row -> {
@@ -204,7 +206,9 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
         String json = formats.record().write(game.toRecord());
         String changed = json.replace("\"log\":[]", "\"log\":[{\"type\":\"undo\",\"steps\":0}]");
         isRefused(
-                formats.record(), changed, "/log/0/steps: found 0, expected a whole number from 1 to " + Integer.MAX_VALUE);
+                formats.record(),
+                changed,
+                "/log/0/steps: found 0, expected a whole number from 1 to " + Integer.MAX_VALUE);
     }
 
     @Test

@@ -118,8 +118,7 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
             @SuppressWarnings("unchecked")
             AnyState<A, V> other = (AnyState<A, V>) real.viewFor(seat).determinize(random::nextInt);
             assertThat(views.writeBytes(other.viewFor(seat))).isEqualTo(views.writeBytes(real.viewFor(seat)));
-            assertThat(views.writeBytes(other.viewForSpectator()))
-                    .isEqualTo(views.writeBytes(real.viewForSpectator()));
+            assertThat(views.writeBytes(other.viewForSpectator())).isEqualTo(views.writeBytes(real.viewForSpectator()));
         }
     }
 
@@ -134,7 +133,9 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("cannot be written as JSON: ")
                 .hasMessageEndingWith(", expected "
-                        + List.of(game.setup().getClass(), game.setup().getClass().getSuperclass())
+                        + List.of(
+                                        game.setup().getClass(),
+                                        game.setup().getClass().getSuperclass())
                                 .stream()
                                 .filter(type -> type.getSimpleName().equals("Setup"))
                                 .findFirst()

@@ -70,7 +70,8 @@ public record ToyGame(ToyState firstState, List<ToyStep> steps, List<LogEntry<To
         }
         int count = steps.size() - toActions;
         ToyGame back = new ToyGame(firstState, steps.subList(0, toActions), log, updates);
-        ToyUpdate update = ToyUpdate.undo(updateCount(), state().table(), back.state().table(), count);
+        ToyUpdate update =
+                ToyUpdate.undo(updateCount(), state().table(), back.state().table(), count);
         return new ToyGame(firstState, back.steps, plus(log, new LogEntry.Undone<>(count)), plus(updates, update));
     }
 

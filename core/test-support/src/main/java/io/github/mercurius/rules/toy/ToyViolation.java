@@ -51,8 +51,7 @@ public record ToyViolation(ToyRule rule, String type, Map<String, Object> facts)
             case "rolledBefore" ->
                 ToyText.in(locale, who + " has rolled", who + " ma rzut za sobą", who + " ha già tirato");
             default ->
-                ToyText.in(
-                        locale, "a bonus of " + fact + " cannot come now", "bez premii " + fact, "niente " + fact);
+                ToyText.in(locale, "a bonus of " + fact + " cannot come now", "bez premii " + fact, "niente " + fact);
         };
     }
 }

@@ -38,7 +38,9 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
     public static <A extends AnyAction, V extends AnyView<A>> int hold(Encoding<A, V> encoding, int games) {
         EncodingLaws<A, V> laws = new EncodingLaws<>(encoding);
         laws.fieldsFollowOneAnother();
-        for (int players = encoding.rules().fewestPlayers(); players <= encoding.rules().mostPlayers(); players++) {
+        for (int players = encoding.rules().fewestPlayers();
+                players <= encoding.rules().mostPlayers();
+                players++) {
             for (int game = 0; game < games; game++) {
                 laws.play(players, game);
             }
@@ -97,8 +99,8 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
         SplittableRandom random = new SplittableRandom(1602);
         for (int seed = 0; seed < games; seed++) {
             AnyGame<A, V> game = rules.start(rules.setup(Arrays.asList("A", "B", "C")), (long) seed);
-            AnyState<A, V> other =
-                    rules.start(rules.setup(Arrays.asList("A", "B", "C")), seed + 1L).state();
+            AnyState<A, V> other = rules.start(rules.setup(Arrays.asList("A", "B", "C")), seed + 1L)
+                    .state();
             while (!game.state().isOver()) {
                 game = game.state().asksChance()
                         ? game.applyOutcome(game.state().drawOutcome(random::nextInt))
@@ -107,8 +109,10 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
             byte[] whole = CompactActions.write(game);
             bytes += whole.length;
             assertThat(CompactActions.read(game.firstState(), whole)).isEqualTo(game.actions());
-            assertThatThrownBy(() -> CompactActions.read(other, whole)).hasMessageStartingWith("mark of the first state");
-            List<A> part = game.actions().subList(0, random.nextInt(game.actions().size()));
+            assertThatThrownBy(() -> CompactActions.read(other, whole))
+                    .hasMessageStartingWith("mark of the first state");
+            List<A> part =
+                    game.actions().subList(0, random.nextInt(game.actions().size()));
             byte[] cut = CompactActions.write(game.firstState(), part);
             assertThat(CompactActions.read(game.firstState(), cut)).isEqualTo(part);
             AnyState<A, V> first = game.firstState();
@@ -137,7 +141,9 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThat(ways).doesNotHaveDuplicates();
         for (List<Integer> one : ways) {
             for (List<Integer> other : ways) {
-                assertThat(one != other && one.size() <= other.size() && other.subList(0, one.size()).equals(one))
+                assertThat(one != other
+                                && one.size() <= other.size()
+                                && other.subList(0, one.size()).equals(one))
                         .as("%s begins with %s", other, one)
                         .isFalse();
             }
@@ -153,7 +159,8 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
             game.step(move);
         }
         AnyState<A, V> after = before.applyAction(action);
-        assertThat(game.state().table().turn()).isGreaterThanOrEqualTo(after.table().turn());
+        assertThat(game.state().table().turn())
+                .isGreaterThanOrEqualTo(after.table().turn());
         if (!after.asksChance()) {
             assertThat(game.state()).isEqualTo(after);
         }

@@ -12,7 +12,9 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** The numbers of a game whose environments show each seat what the next one observes: a leak, for tests of the laws. */
+/**
+ * The numbers of a game whose environments show each seat what the next one observes: a leak, for tests of the laws.
+ */
 public record Peeking<A extends AnyAction, V extends AnyView<A>>(Encoding<A, V> honest) implements Encoding<A, V> {
     @Override
     public Rules<A, V> rules() {
@@ -54,7 +56,9 @@ public record Peeking<A extends AnyAction, V extends AnyView<A>>(Encoding<A, V> 
     public AnyEnvironment<A, V> environment(AnyState<A, V> state, IntUnaryOperator random) {
         AnyEnvironment<A, V> game = honest.environment(state, random);
         return (AnyEnvironment<A, V>) Proxy.newProxyInstance(
-                AnyEnvironment.class.getClassLoader(), new Class<?>[] {AnyEnvironment.class}, (proxy, method, given) -> {
+                AnyEnvironment.class.getClassLoader(),
+                new Class<?>[] {AnyEnvironment.class},
+                (proxy, method, given) -> {
                     if (method.getName().equals("observe")) {
                         given[0] = ((int) given[0] + 1) % state.table().setup().players();
                     }
