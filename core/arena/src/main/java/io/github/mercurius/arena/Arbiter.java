@@ -58,6 +58,12 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what a player may know of it
  */
 public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
+    /**
+     * How many actions and outcomes a game of bots has at most, if nothing else is said: for rules of others, and for
+     * bots that take extra turns for ever, which a made-up edition of Mercado can allow (XTR-1).
+     */
+    public static final int MOST_ACTIONS = 100_000;
+
     private static final long NANOS_WITHOUT_LIMIT = TimeUnit.SECONDS.toNanos(1);
     private static final long MOST_NANOS_TO_ANSWER = TimeUnit.MILLISECONDS.toNanos(20);
 
@@ -71,7 +77,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
 
     /** An arbiter that does not rehearse. */
     Arbiter(Rules<A, V> rules) {
-        this(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, Integer.MAX_VALUE);
+        this(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, MOST_ACTIONS);
     }
 
     private Arbiter(BotGuard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
@@ -147,8 +153,8 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * This arbiter with a limit for the actions and outcomes of a game: for the beginning of a game, or for rules whose
-     * games may not end. A game that is not over then stops, and the bots are not told of an end.
+     * This arbiter with another limit than {@link #MOST_ACTIONS} for the actions and outcomes of a game. A game that is
+     * not over then stops, and the bots are not told of an end.
      */
     public Arbiter<A, V> withMostActions(int most) {
         Arguments.that(most > 0, "most", most, "more than 0");
