@@ -2,6 +2,8 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.testkit.GameLaws;
 import io.github.mercurius.rules.testkit.Law;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -13,6 +15,12 @@ class AnyGameTest {
     @EnumSource
     void theLawHolds(Law law) {
         GameLaws.of(Mercatores.rules()).games(GAMES).mostMoves(50).check(law);
+    }
+
+    @Test
+    @Tag("games")
+    void whatAPlayerMayNotSeeChangesNothing_INF1_INF2() {
+        GameLaws.of(Mercatores.rules()).games(6 * GAMES).check(Law.NON_INTERFERENCE);
     }
 
     @ParameterizedTest
