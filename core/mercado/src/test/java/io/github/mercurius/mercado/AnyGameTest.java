@@ -20,7 +20,7 @@ class AnyGameTest {
     @Test
     @Tag("games")
     void whatAPlayerMayNotSeeChangesNothing_INF1_INF2() {
-        GameLaws.of(Mercado.rules()).games(6 * GAMES).check(Law.NON_INTERFERENCE);
+        GameLaws.of(Mercado.rules()).games(2 * GAMES).check(Law.NON_INTERFERENCE);
     }
 
     @ParameterizedTest
