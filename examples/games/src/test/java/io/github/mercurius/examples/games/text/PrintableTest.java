@@ -67,8 +67,8 @@ class PrintableTest {
 
     private static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (char unit : text.toCharArray()) {
-            escaped.append("\\u").append(HexFormat.of().withUpperCase().toHexDigits(unit));
+        for (int at = 0; at < text.length(); at++) {
+            escaped.append("\\u").append(HexFormat.of().withUpperCase().toHexDigits(text.charAt(at)));
         }
         return escaped.toString();
     }
