@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("nightly")
 class StoppedArenaTest {
     private static final Path FIRST_BOT = Path.of("src/test/resources/io/github/mercurius/examples/bots/first_bot.sh");
-    private static final int FINISHED = 3;
+    private static final int FINISHED = 2;
 
     /** Ignores the end of its input and all signals that can be ignored, and has a child that left the family. */
     private static final String STUBBORN = """
@@ -44,9 +44,10 @@ class StoppedArenaTest {
     @TempDir
     Path directory;
 
-    /** Bots of which the one of the fourth game says that it begins; or ends the program. */
+    /** Bots of which the one of the third game says that it begins; or ends the program. */
     public static final class Telling implements AnyBotProvider {
-        private static final AtomicInteger GAMES = new AtomicInteger();
+        /** One is made before the first game, to try the options. */
+        private static final AtomicInteger MADE = new AtomicInteger(-1);
 
         @Override
         public String name() {
@@ -60,12 +61,12 @@ class StoppedArenaTest {
 
         @Override
         public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
-            boolean isFourth = GAMES.incrementAndGet() == FINISHED + 1;
-            if (isFourth) {
+            boolean isNext = MADE.incrementAndGet() == FINISHED + 1;
+            if (isNext) {
                 System.out.println("begun");
             }
             AnyBot<AnyAction, AnyView<AnyAction>> bot = view -> {
-                if (isFourth && options.containsKey("exits")) {
+                if (isNext && options.containsKey("exits")) {
                     System.exit(0);
                 }
                 return view.legalActions().get(0);
