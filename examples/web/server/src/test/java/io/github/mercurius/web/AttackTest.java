@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -366,6 +367,7 @@ class AttackTest {
 
     /** Pongs, of which the protocol above them knows nothing. */
     @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void framesThatCarryNothingEndTheConnection() {
         Limits limits = new Limits(10, 10, 50, 100, 20, 1_000, 8, 1, SOON, SOON, SOON, SOON);
         try (TestServer server = TestServer.with(limits);
