@@ -6,27 +6,10 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How messages write the places and values of a document. */
 class DocumentTextTest {
-    @Test
-    void aPieceIsNamedByACodeOfItsOwn() {
-        assertThat(DocumentText.piece("objects", 5, "O06", Set.of("O05"))).isEqualTo("objects[O06]");
-        assertThat(DocumentText.piece("objects", 5, "O06", Set.of("O06"))).isEqualTo("objects[5]");
-        assertThat(DocumentText.piece("objects", 5, "\u001b[2J", Set.of())).isEqualTo("objects[5]");
-        assertThat(DocumentText.piece("objects", 5, 6, Set.of())).isEqualTo("objects[5]");
-        assertThat(DocumentText.piece("objects", 5, null, Set.of())).isEqualTo("objects[5]");
-    }
-
-    @Test
-    void aPlaceSaysHowToGetThere() {
-        assertThat(DocumentText.field("", "goods")).isEqualTo("goods");
-        assertThat(DocumentText.element("goods", 1)).isEqualTo("goods[1]");
-        assertThat(DocumentText.field("goods[1]", "copies")).isEqualTo("goods[1].copies");
-    }
-
     @Test
     void onlyWholeNumbersAreWhole() {
         BigInteger large = BigInteger.TWO.pow(80);

@@ -18,20 +18,6 @@ class ExcerptTest {
     }
 
     @Test
-    void whatCannotBeSeenIsANumber() {
-        assertThat(Excerpt.quoted("a\u202e\n\u0000\ud83d\u00adż"))
-                .isEqualTo("\"a\\u202e\\u000a\\u0000\\ud83d\\u00adż\"");
-    }
-
-    @Test
-    void aMessageSaysWhatWasReadAndWhere() {
-        assertThat(Excerpt.unread("+TEU", 3, "U", "a good"))
-                .isEqualTo("\"+TEU\" at position 3: read \"U\", expected a good");
-        assertThat(Excerpt.unread("+TE", 3, "", "a good"))
-                .isEqualTo("\"+TE\" at position 3: the text ends, expected a good");
-    }
-
-    @Test
     void asManyProblemsAreSaidAsFit() {
         assertThat(Excerpt.problems(List.of(7), number -> "p" + number)).isEqualTo("p7");
         assertThat(Excerpt.problems(List.of(7, 8), number -> "p" + number)).isEqualTo("2 problems: p7; p8");

@@ -1,14 +1,11 @@
 package io.github.mercurius.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.Note;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -24,20 +21,6 @@ class FactsTest {
         assertThat(FACTS.get("good")).isEqualTo("tea");
         assertThat(FACTS.get("cash")).isNull();
         assertThat(Facts.of()).isEmpty();
-    }
-
-    @Test
-    void aMapCannotBeChanged() {
-        assertThatThrownBy(() -> FACTS.put("seat", 2)).isInstanceOf(UnsupportedOperationException.class);
-        assertThatThrownBy(() -> FACTS.remove("seat")).isInstanceOf(UnsupportedOperationException.class);
-        assertThatThrownBy(FACTS::clear).isInstanceOf(UnsupportedOperationException.class);
-        assertThatThrownBy(() -> FACTS.entrySet().iterator().next().setValue(2))
-                .isInstanceOf(UnsupportedOperationException.class);
-        Iterator<Map.Entry<String, Object>> entries = FACTS.entrySet().iterator();
-        FACTS.forEach((name, value) -> entries.next());
-        assertThatThrownBy(entries::next)
-                .isInstanceOf(NoSuchElementException.class)
-                .hasMessage("there are 3 facts, and no more");
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.mercurius.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
@@ -247,28 +246,5 @@ class LogTest {
         Log<Add, Integer, Step, Told> log = log(100_000);
         assertThat(log.entries()).hasSize(100_000);
         assertThat(log.hashes(0, 99_999)).containsExactly(log.hashBefore(0, 100_000));
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 4, Integer.MIN_VALUE, Integer.MAX_VALUE})
-    void aNumberThatNoUpdateHasIsRefused(int number) {
-        Log<Add, Integer, Step, Told> log = log(3);
-        String message = "number of an update: " + number + ", expected 0 to 3";
-        assertThatThrownBy(() -> log.updates(0, number))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage(message);
-        assertThatThrownBy(() -> log.hashes(0, number)).hasMessage(message);
-        assertThatThrownBy(() -> log.hashBefore(0, number)).hasMessage(message);
-        assertThatThrownBy(() -> log.revealsAfter(number))
-                .hasMessage("actions to keep: " + number + ", expected 0 to 3");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 3, Integer.MAX_VALUE})
-    void anUndoOfNothingIsRefused(int toActions) {
-        assertThatThrownBy(() -> log(3).undo(toActions))
-                .hasMessage("actions to keep: " + toActions + ", expected 0 to 2, as one is undone at least");
-        assertThatThrownBy(() -> log(0).undo(0))
-                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
     }
 }

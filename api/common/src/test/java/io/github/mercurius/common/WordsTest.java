@@ -3,7 +3,6 @@ package io.github.mercurius.common;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.Languages;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Locale;
@@ -41,15 +40,6 @@ class WordsTest {
         Words words = WORDS.in(Locale.forLanguageTag(asked));
         assertThat(words.get("name")).isEqualTo(given);
         assertThat(words.locale()).isEqualTo(Locale.forLanguageTag(given));
-    }
-
-    @Test
-    void threeLanguagesAreSpoken() {
-        assertThat(Languages.all()).hasSize(3).isUnmodifiable();
-        for (Locale language : Languages.all()) {
-            assertThat(WORDS.in(language).locale()).isEqualTo(language);
-        }
-        assertThatThrownBy(() -> WORDS.in(null)).hasMessage("locale: null, expected a value");
     }
 
     @Test

@@ -21,11 +21,6 @@ class ChoicesTest {
     }
 
     @Test
-    void upperAndLowerCaseMakeNoDifference() {
-        assertThat(CHOICES.with(Map.of("order", "oLdest"))).containsEntry("order", "OLDEST");
-    }
-
-    @Test
     void whatIsNoRulingOrNoChoiceIsRefused() {
         assertThatThrownBy(() -> CHOICES.with(Map.of("colour", "red")))
                 .isInstanceOf(IllegalArgumentException.class)

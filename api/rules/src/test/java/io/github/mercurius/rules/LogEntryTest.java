@@ -28,20 +28,4 @@ class LogEntryTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("steps to undo: " + steps + ", expected at least 1");
     }
-
-    @Test
-    void anEntryIsOfSomething() {
-        assertThatThrownBy(() -> new LogEntry.Acted<Move>(null)).hasMessage("action: null, expected an action");
-        assertThatThrownBy(() -> new LogEntry.Noted<Move>(null)).hasMessage("note: null, expected a note");
-    }
-
-    @Test
-    void equalEntriesAreOfTheSameKindWithTheSameContents() {
-        assertThat(new LogEntry.Acted<>(new Move("a")))
-                .isEqualTo(new LogEntry.Acted<>(new Move("a")))
-                .isNotEqualTo(new LogEntry.Acted<>(new Move("b")));
-        assertThat(new LogEntry.Noted<Move>(new Note.Returned(1)))
-                .isEqualTo(new LogEntry.Noted<Move>(new Note.Returned(1)))
-                .isNotEqualTo(new LogEntry.Noted<Move>(new Note.Returned(2)));
-    }
 }
