@@ -28,12 +28,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The algebra of {@link Tokens} and {@link Cards}, each held against a plain sorted list. */
 class BagTest {
     @Property(tries = 200, seed = "1602")
-    void oneOfEachIsEveryAssetOnce(@ForAll("assets") List<Asset> things) {
-        assertThat(Tokens.of(things).oneOfEach().toList())
-                .isEqualTo(things.stream().distinct().sorted().toList());
-    }
-
-    @Property(tries = 200, seed = "1602")
     void tokensAreASortedList(@ForAll("assets") List<Asset> things) {
         isTheSortedList(Tokens.of(things), things, Asset.all());
     }
@@ -41,14 +35,6 @@ class BagTest {
     @Property(tries = 200, seed = "1602")
     void cardsAreASortedList(@ForAll("cards") List<PriceCard> things) {
         isTheSortedList(Cards.of(things), things, PriceCard.all());
-    }
-
-    @Test
-    void nobodyElseSaysHowBagsArePacked() {
-        assertThat(Packed.of(Tokens.none())).isZero();
-        assertThatThrownBy(() -> Packed.take(null))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("bags: given twice, expected once, by Bag");
     }
 
     @Property(tries = 200, seed = "1602")
@@ -149,12 +135,6 @@ class BagTest {
         }
     }
 
-    @Property(tries = 200, seed = "1602")
-    void equalsMeansTheSameList(@ForAll("fewAssets") List<Asset> some, @ForAll("fewAssets") List<Asset> others) {
-        assertThat(Tokens.of(some).equals(Tokens.of(others)))
-                .isEqualTo(sorted(some).equals(sorted(others)));
-    }
-
     @Property(tries = 100, seed = "1602")
     void choicesOfTokensAreAllSetsOfOneTwoOrThreeSmallerFirst_BLK2(@ForAll("assets") List<Asset> things) {
         choicesAreComplete(Tokens.of(things), Asset.all());
@@ -163,13 +143,6 @@ class BagTest {
     @Property(tries = 100, seed = "1602")
     void choicesOfCardsAreAllSetsOfOneTwoOrThreeSmallerFirst_NWS2(@ForAll("cards") List<PriceCard> things) {
         choicesAreComplete(Cards.of(things), PriceCard.all());
-    }
-
-    @Test
-    void choicesFromEverythingAreCompleteToo() {
-        choicesAreComplete(Cards.all(), PriceCard.all());
-        choicesAreComplete(Tokens.ofEach(15), Asset.all());
-        choicesAreComplete(Tokens.none(), Asset.all());
     }
 
     private static <K extends Enum<K>, B extends Bag<K, B>> void choicesAreComplete(B bag, List<K> all) {
@@ -242,22 +215,6 @@ class BagTest {
                 .hasMessage("TEA to add: " + more + ", expected 0 or more");
     }
 
-    @Test
-    void whatIsNotThereCannotBeTakenAway() {
-        assertThatThrownBy(() -> Tokens.of(Asset.TEA).minus(Asset.AMS))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("AMS to take away: 1, expected some of TEA");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 2})
-    void aKindThatIsNotThereCannotBeAskedFor(int index) {
-        assertThatThrownBy(
-                        () -> Tokens.of(Asset.TEA, Asset.AMS, Asset.AMS).kinds().get(index))
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("index: " + index + ", expected 0 to 1");
-    }
-
     @Property(tries = 200, seed = "1602")
     void shuffledCardsAreTheSameCards(@ForAll("cards") List<PriceCard> cards, @ForAll Random random) {
         List<PriceCard> shuffled = Cards.of(cards).shuffled(random::nextInt);
@@ -284,11 +241,6 @@ class BagTest {
                 .mapToDouble(count -> (count - 1000.0) * (count - 1000.0) / 1000)
                 .sum();
         assertThat(chiSquared).isLessThan(31.26); // at a significance of 0.001
-    }
-
-    @Test
-    void noTokensAreNotEqualToNoCards() {
-        assertThat((Object) Tokens.none()).isNotEqualTo(Cards.none());
     }
 
     @Provide

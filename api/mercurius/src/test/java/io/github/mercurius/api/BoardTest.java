@@ -58,15 +58,6 @@ class BoardTest {
     }
 
     @Test
-    void boardsAreEqualByTheirCards() {
-        assertThat(Board.empty().with(0, SpecialCard.NEWS))
-                .isEqualTo(Board.empty().with(0, SpecialCard.NEWS))
-                .hasSameHashCodeAs(Board.empty().with(0, SpecialCard.NEWS))
-                .isNotEqualTo(Board.empty().with(1, SpecialCard.NEWS))
-                .isNotEqualTo(Board.empty());
-    }
-
-    @Test
     void eachBoardHasAHashOfItsOwnTheSameInEveryRun() {
         List<Card> cards = new ArrayList<>(PriceCard.all());
         cards.add(SpecialCard.NEWS);

@@ -58,13 +58,6 @@ class DividendScaleTest {
                 .hasMessage("dividend at price " + price + ": " + amount + ", expected 0 to 1000000");
     }
 
-    @Test
-    void aMissingAmountIsRefused() {
-        assertThatThrownBy(() -> DividendScale.of(zerosBut(3, null)))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("dividend at price 3: null, expected a value");
-    }
-
     private static List<Integer> zerosBut(int price, Integer amount) {
         List<Integer> amounts = new ArrayList<>(ZEROS);
         amounts.set(price - 1, amount);
@@ -77,15 +70,5 @@ class DividendScaleTest {
         assertThatThrownBy(() -> DividendScale.quarterPrice().amountAt(price))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("price: " + price + ", expected 1 to 25");
-    }
-
-    @Test
-    void scalesAreEqualByTheirAmounts() {
-        DividendScale copy = DividendScale.of(DividendScale.fullPrice().amounts());
-        assertThat(copy)
-                .isEqualTo(DividendScale.fullPrice())
-                .hasSameHashCodeAs(DividendScale.fullPrice())
-                .isNotEqualTo(DividendScale.quarterPrice())
-                .hasToString(copy.amounts().toString());
     }
 }

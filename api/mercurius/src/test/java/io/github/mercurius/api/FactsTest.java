@@ -73,51 +73,25 @@ class FactsTest {
                 "0|turnBegan 4 1",
                 "1|bought 1 AMS 2 15",
                 "2|sold 1 TEA 1 17",
-                "3|sold 1 TEA 3 -1",
                 "4|blackMarketFilled 1 HOO,HOO,SPI",
                 "5|blackMarketSold 1 HOO,HOO,SPI 54",
                 "6|blackMarketForfeited 1 HOO,HOO,SPI",
                 "7|dividendPaid 1 ROT 6 18,6,12",
                 "10|cardPlayed 1 AMS+SIL-",
                 "11|newsPlayed 1 AMS+SIL-,DEL-POR+",
-                "12|newsPlayed 1 ",
                 "13|cardDrawn 1 MAIN AMS+SIL-",
                 "14|hiddenCardDrawn 1 BACKUP",
                 "15|pricesMoved AMS+SIL- 14 15 19 17",
                 "17|boardShifted 1 ",
                 "18|boardShifted 1 AMS+SIL-",
-                "19|boardShifted 1 NEWS",
                 "20|holdingsSold 1 HOO,SPI 37",
                 "21|gameEnded 1:2:103,2:0:98,3:1:61",
                 "24|undone 2 4 1",
                 "25|noted playedFor 1 BOT TIME_OUT",
-                "26|noted left 1 HOST",
-                "27|noted returned 1",
                 "28|noted tag Site \\u0141\\u00f3d\\u017a"
             })
     void anEventHasANotation(int sample, String notation) {
         List<Event> events = events().toList();
         assertThat(events.get(sample).notation()).isEqualTo(notation);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"0", "-1"})
-    void atLeastOneActionIsUndone(int steps) {
-        assertThatThrownBy(() -> new Event.Undone(steps, 4, 1))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("steps: " + steps + ", expected at least 1");
-    }
-
-    @Test
-    void playersWithNearlyTheSameNameDifferInTheirSeats() {
-        Setup setup = Setup.of("Anna", "Anna B", "Ana");
-        List<Violation> violations = Stream.of(0, 1, 2)
-                .<Violation>map(seat -> new Violation.NoneOwned(seat, Asset.TEA))
-                .toList();
-        for (int seat = 0; seat < 3; seat++) {
-            assertThat(violations.get(seat).facts()).containsEntry("seat", seat);
-            assertThat(violations.get(seat).message(java.util.Locale.ENGLISH, setup))
-                    .isEqualTo(setup.name(seat) + " has no token of tea");
-        }
     }
 }

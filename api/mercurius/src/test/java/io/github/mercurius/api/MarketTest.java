@@ -16,7 +16,6 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tracks and what cards do to the markers on them (PRC-1 to PRC-3). */
@@ -69,15 +68,6 @@ class MarketTest {
         return board.card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card ? market.after(card) : market;
     }
 
-    @Test
-    void theOrderOfCardsMattersAtTheEndOfATrack_RUL5() {
-        Board board = Board.empty().with(0, PriceCard.AMS_UP_SIL_DOWN).with(2, PriceCard.AMS_DOWN_SIL_UP);
-        assertThat(all(32).after(board, CardOrder.NEWEST_FIRST).space(Asset.AMS))
-                .isEqualTo(31);
-        assertThat(all(32).after(board, CardOrder.OLDEST_FIRST).space(Asset.AMS))
-                .isEqualTo(32);
-    }
-
     @Property(tries = 200, seed = "1602")
     void whatCostsAtMostSoManyGuildersIsAmongTheTokens_PRC1(
             @ForAll("spaces") List<Integer> spaces,
@@ -91,39 +81,9 @@ class MarketTest {
         assertThat(Tokens.of(some).costingAtMost(guilders, market).toList()).isEqualTo(expected);
     }
 
-    @Test
-    void noNumberOfGuildersIsTooLargeOrTooSmall() {
-        assertThat(Tokens.ofEach(3).costingAtMost(Integer.MAX_VALUE, all(32))).isEqualTo(Tokens.ofEach(1));
-        assertThat(Tokens.ofEach(3).costingAtMost(Integer.MIN_VALUE, all(0))).isEqualTo(Tokens.none());
-    }
-
     private static void move(List<Integer> spaces, Asset asset, int by) {
         int to = spaces.get(asset.ordinal()) + by;
         spaces.set(asset.ordinal(), to < 0 ? 0 : to > 32 ? 32 : to);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"0,0", "1,0", "2,0", "3,1", "31,29", "32,30"})
-    void aCommodityFallsByTwoButNotOffTheTrack_PRC3(int from, int to) {
-        assertThat(all(from).after(PriceCard.AMS_UP_SIL_DOWN).space(Asset.SIL)).isEqualTo(to);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"0,2", "29,31", "30,32", "31,32", "32,32"})
-    void aCommodityRisesByTwoButNotOffTheTrack_PRC3(int from, int to) {
-        assertThat(all(from).after(PriceCard.MID_DOWN_TEA_UP).space(Asset.TEA)).isEqualTo(to);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"31,32", "32,32"})
-    void aShareStopsAtTheTopOfTheTrack_PRC3(int from, int to) {
-        assertThat(all(from).after(PriceCard.MID_UP_SPI_DOWN).space(Asset.MID)).isEqualTo(to);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"1,0", "0,0"})
-    void aShareStopsAtTheBottomOfTheTrack_PRC3(int from, int to) {
-        assertThat(all(from).after(PriceCard.AMS_DOWN_COF_UP).space(Asset.AMS)).isEqualTo(to);
     }
 
     @Test
@@ -163,11 +123,6 @@ class MarketTest {
         assertThatThrownBy(() -> Market.of(spaces))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("spaces: " + spaces + ", expected 12 of them");
-    }
-
-    @Test
-    void itReadsAsPrices() {
-        assertThat(Market.atStart()).asString().startsWith("AMS 10, HOO 10").endsWith("TEA 15");
     }
 
     @Provide

@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Languages;
@@ -81,15 +80,6 @@ class MessagesTest {
     }
 
     @Test
-    void aRefusalSpeaksPolishAndItalianToo() {
-        Violation violation = new Violation.CannotPay(0, Asset.AMS, 2, 15, 9);
-        assertThat(violation.message(Locale.forLanguageTag("pl-PL"), NAMES))
-                .isEqualTo("druga akcja komory Amsterdam kosztuje 15 guldenów, a Robert ma 9");
-        assertThat(violation.message(Locale.ITALY, NAMES))
-                .isEqualTo("la seconda azione di Amsterdam costa 15 fiorini, Robert ne ha 9");
-    }
-
-    @Test
     void aPlayerWithoutANameIsASeatInTheReadersLanguage() {
         Violation none = new Violation.NoneOwned(2, Asset.TEA);
         assertThat(none.message()).isEqualTo("seat 2 has no token of tea");
@@ -150,24 +140,6 @@ class MessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "AMS|the first share of Amsterdam costs 1 guilder, Robert has 0"
-                        + "|pierwsza akcja komory Amsterdam kosztuje 1 guldena, a Robert ma 0"
-                        + "|la prima azione di Amsterdam costa 1 fiorino, Robert ne ha 0",
-                "SPI|the first token of spices costs 1 guilder, Robert has 0"
-                        + "|pierwszy żeton przypraw kosztuje 1 guldena, a Robert ma 0"
-                        + "|il primo gettone di spezie costa 1 fiorino, Robert ne ha 0"
-            })
-    void aShareIsNoToken(Asset asset, String english, String polish, String italian) {
-        Violation violation = new Violation.CannotPay(0, asset, 1, 1, 0);
-        assertThat(violation.message(Locale.ENGLISH, NAMES)).isEqualTo(english);
-        assertThat(violation.message(POLISH, NAMES)).isEqualTo(polish);
-        assertThat(violation.message(Locale.ITALIAN, NAMES)).isEqualTo(italian);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
                 "noneInBank ROT|w banku nie ma akcji komory Rotterdam|la banca non ha azioni di Rotterdam",
                 "noneOwned 0 MID|Robert nie ma żadnej akcji komory Middelburg|Robert non ha azioni di Middelburg",
                 "tokensNotOwned 0 SPI 2 1|podano 2 żetony przypraw, a Robert ma 1|indicati 2 gettoni di spezie, Robert ne ha 1",
@@ -181,29 +153,6 @@ class MessagesTest {
         Violation violation = violation(sample);
         assertThat(violation.message(POLISH, NAMES)).isEqualTo(polish);
         assertThat(violation.message(Locale.ITALIAN, NAMES)).isEqualTo(italian);
-    }
-
-    @Test
-    void sharesAndTokensThatAreNotThereAreCounted() {
-        assertThat(Stream.of(1, 2, 5)
-                        .map(given -> new Violation.TokensNotOwned(0, Asset.ROT, given, 0).message(POLISH, NAMES)))
-                .containsExactly(
-                        "podano 1 akcję komory Rotterdam, a Robert ma 0",
-                        "podano 2 akcje komory Rotterdam, a Robert ma 0",
-                        "podano 5 akcji komory Rotterdam, a Robert ma 0");
-        assertThat(new Violation.TokensNotOwned(0, Asset.ROT, 1, 0).message(Locale.ENGLISH, NAMES))
-                .isEqualTo("1 share of Rotterdam given, Robert has 0");
-        assertThat(new Violation.TokensNotOwned(0, Asset.ROT, 3, 0).message(Locale.ITALIAN, NAMES))
-                .isEqualTo("indicate 3 azioni di Rotterdam, Robert ne ha 0");
-        assertThat(new Violation.NoneInBank(Asset.COP).message(POLISH)).isEqualTo("w banku nie ma żetonów miedzi");
-    }
-
-    @ParameterizedTest
-    @MethodSource("violations")
-    void noRefusalPrintsACode(Violation violation) {
-        for (Locale language : Languages.all()) {
-            assertThat(violation.message(language, NAMES)).doesNotContainPattern("[A-Z]{3}");
-        }
     }
 
     @ParameterizedTest
@@ -227,29 +176,6 @@ class MessagesTest {
         assertThat(message).doesNotContain("{", "}", "#", "|", "''", "null", "Optional", "[", "seat");
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "1,1 guilder,1 guldena,1 fiorino",
-        "3,3 guilders,3 guldeny,3 fiorini",
-        "13,13 guilders,13 guldenów,13 fiorini"
-    })
-    void moneyIsCountedAsTheLanguageDoes(int cost, String english, String polish, String italian) {
-        Event bought = new Event.Bought(0, Asset.TEA, 1, cost);
-        assertThat(bought.message()).endsWith(" " + english);
-        assertThat(bought.message(POLISH)).endsWith(" " + polish);
-        assertThat(bought.message(Locale.ITALIAN)).endsWith(" " + italian);
-    }
-
-    @Test
-    void numbersHaveNoSeparators() {
-        for (Locale language : Languages.all()) {
-            assertThat(new Violation.CannotPay(0, Asset.AMS, 1, 1_234_567, 10_000).message(language))
-                    .contains("1234567", "10000");
-            assertThat(new Event.Bought(0, Asset.AMS, 1, 1_234_567).message(language))
-                    .contains("1234567");
-        }
-    }
-
     @Test
     void aNameIsShownAsItIs() {
         Setup setup = Setup.of("{cash} O'Hara", "{cost:# a|# b}", "#|");
@@ -258,39 +184,6 @@ class MessagesTest {
         assertThat(new Event.GameEnded(List.of(new Standing(1, 1, 5), new Standing(1, 2, 5)))
                         .message(Locale.ENGLISH, setup))
                 .isEqualTo("the game is over: {cost:# a|# b} and #| share the win with 5 guilders each");
-    }
-
-    @Test
-    void theSetupMustHaveTheSeat() {
-        assertThatThrownBy(() -> new Violation.NoneOwned(3, Asset.TEA).message(Locale.ENGLISH, NAMES))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("seat: 3, expected 0 to 2");
-        assertThatThrownBy(() -> new Event.TurnBegan(0, 3).message(Locale.ENGLISH, NO_NAMES))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("seat: 3, expected 0 to 2");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "THG_4, cardUsed",
-        "TRN_1, tradingIsOver",
-        "TRN_2, cardNotInHand",
-        "TRN_4, notYourTurn",
-        "TRD_1, noTradeLeft",
-        "TRD_5, cannotPay",
-        "TRD_6, noneInBank",
-        "TRD_6, noneOwned",
-        "BLK_2, wrongNumberOfTokens",
-        "BLK_2, tokensNotOwned",
-        "DIV_2, dividendWasPaid",
-        "NWS_2, tooManyDiscards",
-        "NWS_2, discardsNotInHand",
-        "END_1, gameOver"
-    })
-    void aKindOfViolationBreaksOneRule(Rule rule, String type) {
-        assertThat(violations().filter(violation -> violation.type().equals(type)))
-                .isNotEmpty()
-                .allSatisfy(violation -> assertThat(violation.rule()).isEqualTo(rule));
     }
 
     @Test

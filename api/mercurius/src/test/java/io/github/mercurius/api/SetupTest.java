@@ -26,17 +26,6 @@ class SetupTest extends SetupLaws<Setup.Builder> {
     }
 
     @Test
-    void fullPriceDividendsLeaveAllElseAsItIs_RUL1() {
-        assertThat(Rulings.fullPriceDividends())
-                .isEqualTo(Rulings.builder()
-                        .dividendScale(DividendScale.fullPrice())
-                        .build())
-                .isNotEqualTo(Rulings.standard());
-        assertThat(Rulings.fullPriceDividends().cardOrder()).isEqualTo(CardOrder.NEWEST_FIRST);
-        assertThat(Rulings.fullPriceDividends().blackMarketAtEnd()).isEqualTo(BlackMarketAtEnd.FORFEITED);
-    }
-
-    @Test
     void eachRulingCanBeChosen() {
         Rulings rulings = Rulings.builder()
                 .cardOrder(CardOrder.OLDEST_FIRST)
@@ -81,12 +70,6 @@ class SetupTest extends SetupLaws<Setup.Builder> {
     @ValueSource(ints = {-1, 0, 2, 6})
     void threeFourOrFivePlay_SET1(int players) {
         refused(Setup.builder().players(players), "players: " + players + ", expected 3, 4 or 5 (SET-1)");
-    }
-
-    @Test
-    void somethingMustBeSaid_SET1() {
-        refused(Setup.builder(), "players: 0, expected 3, 4 or 5 (SET-1)");
-        refused(Setup.builder().names(List.of("a", "b")), "players: 2, expected 3, 4 or 5 (SET-1)");
     }
 
     @ParameterizedTest

@@ -34,12 +34,6 @@ class ThingsTest {
     }
 
     @Test
-    void chambersStandInTheOrderOfTheirShares_THG2() {
-        assertThat(Chamber.all().stream().map(Chamber::share))
-                .containsExactlyElementsOf(Asset.all().subList(0, 6));
-    }
-
-    @Test
     void thereAre72PriceCardsTwelveOfEachChamber_THG3() {
         Map<Chamber, Integer> copies = new LinkedHashMap<>();
         PriceCard.all().forEach(card -> copies.merge(card.chamber(), card.copies(), Integer::sum));
@@ -73,13 +67,6 @@ class ThingsTest {
         assertThat(card.code()).startsWith(card.chamber().name()).contains(card.commodity() + (up ? "-" : "+"));
         assertThat(List.of(card.chamber().primary(), card.chamber().secondary()))
                 .contains(card.commodity());
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void theCodeOfACardReadsBackAsTheCard(PriceCard card) {
-        assertThat(PriceCard.parse(card.code())).isEqualTo(card);
-        assertThat(card).hasToString(card.code());
     }
 
     @Test
