@@ -60,17 +60,6 @@ class ArbiterAskTest {
 
     @ParameterizedTest
     @MethodSource("withAndWithoutTimeLimit")
-    void aLegalActionIsPlayed(Arbiter<ToyAction, ToyView> arbiter) {
-        Decision<ToyAction> decision = arbiter.ask(VIEW, view -> {
-            assertThat(view).isSameAs(VIEW);
-            return LAST;
-        });
-        assertThat(decision.action()).isEqualTo(LAST);
-        assertThat(decision.failure()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @MethodSource("withAndWithoutTimeLimit")
     void insteadOfAFailureTheActionInAbsenceIsPlayed(Arbiter<ToyAction, ToyView> arbiter) {
         Decision<ToyAction> decision = arbiter.ask(VIEW, throwing("no idea"));
         assertThat(decision.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
@@ -202,17 +191,6 @@ class ArbiterAskTest {
         assertThatThrownBy(() -> limited().ask(VIEW, interrupting)).isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isTrue();
         interrupted.await();
-    }
-
-    @Test
-    void anInterruptWhileABotIsAskedIsTheBotsIfThereIsNoTimeLimit() {
-        AnyBot<ToyAction, ToyView> bot = view -> {
-            Thread.currentThread().interrupt();
-            return Misbehaviour.lowestCard(view);
-        };
-        assertThat(HostileBots.ARBITER.playOut(STATE, List.of(bot, bot, bot)).failures())
-                .isEmpty();
-        assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }
 
     @Test

@@ -12,13 +12,11 @@ import io.github.mercurius.rules.toy.Toy;
 import io.github.mercurius.rules.toy.ToyAction;
 import io.github.mercurius.rules.toy.ToyGame;
 import io.github.mercurius.rules.toy.ToyState;
-import io.github.mercurius.rules.toy.ToyStep;
 import io.github.mercurius.rules.toy.ToyView;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -74,68 +72,6 @@ class ArbiterTest {
         };
         assertThat(ARBITER.play(GAME, List.of(checking, checking, checking)).failures())
                 .isEmpty();
-    }
-
-    @Test
-    void aBotThatThrowsIsReplaced() {
-        assertReplaced(
-                play(view -> {
-                    throw new IllegalStateException("no idea");
-                }),
-                "threw java.lang.IllegalStateException: no idea");
-    }
-
-    @Test
-    void aBotThatRecursesForEverIsReplaced() {
-        assertReplaced(play(HostileBots::recurse), "threw java.lang.StackOverflowError");
-    }
-
-    @Test
-    @SuppressWarnings("NullAway")
-    void aBotWithoutAnActionIsReplaced() {
-        assertReplaced(play(view -> null), "no action (null)");
-    }
-
-    @Test
-    void aBotWithAnIllegalActionIsReplaced() {
-        assertReplaced(play(view -> new ToyAction.Play(99)), "play 99: TOY-2: no card 99");
-    }
-
-    private static void assertReplaced(BotGame<ToyGame> played, String what) {
-        assertThat(played.game().state().isOver()).isTrue();
-        assertThat(played.failures()).hasSize(HostileBots.TURNS);
-        for (BotFailure failure : played.failures()) {
-            assertThat(failure.seat()).isEqualTo(1);
-            assertThat(failure.what()).isEqualTo(what);
-            ToyStep step = played.game().steps().get(failure.action());
-            assertThat(step.action()).isInstanceOf(ToyAction.Play.class);
-            assertThat(failure.playedInstead()).hasValue(step.action());
-            assertThat(step.update().actor()).isEqualTo(OptionalInt.of(1));
-        }
-    }
-
-    @Test
-    void aBotThatTakesTooLongIsReplacedAndInterrupted() {
-        ExecutorService threads = Executors.newCachedThreadPool();
-        try {
-            AnyBot<ToyAction, ToyView> slow = view -> {
-                HostileBots.timeIsUp();
-                try {
-                    HostileBots.awaitInterrupt();
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                }
-                return view.legalActions().get(0);
-            };
-            BotGame<ToyGame> played = HostileBots.limited(threads).play(GAME, List.of(slow, slow, slow));
-            assertThat(played.game().state().isOver()).isTrue();
-            assertThat(played.failures()).hasSize(3 * HostileBots.TURNS).allSatisfy(failure -> {
-                assertThat(failure.what()).isEqualTo("no action in time");
-                assertThat(failure.playedInstead()).isPresent();
-            });
-        } finally {
-            threads.shutdownNow();
-        }
     }
 
     @Test
@@ -261,16 +197,6 @@ class ArbiterTest {
             games.shutdownNow();
             threads.shutdownNow();
         }
-    }
-
-    @Test
-    void aHostileTextIsReportedSafelyAndShortly() {
-        BotGame<ToyGame> played = play(view -> {
-            throw new IllegalStateException("\u001b[2J\n" + "x".repeat(1000));
-        });
-        assertThat(played.failures().get(0).what())
-                .startsWith("threw java.lang.IllegalStateException: \\u001b[2J\\u000ax")
-                .hasSizeLessThanOrEqualTo(300);
     }
 
     @Test

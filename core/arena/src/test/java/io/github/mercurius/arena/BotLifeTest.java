@@ -17,7 +17,6 @@ import io.github.mercurius.rules.toy.ToyView;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
@@ -111,19 +110,6 @@ class BotLifeTest {
         }
     }
 
-    @Test
-    void withoutALogItIsTheSame() {
-        List<Diary> bots = diaries();
-        List<Diary> others = diaries();
-        ARBITER.play(START, bots);
-        ARBITER.playOut(START.state(), others);
-        for (int seat = 0; seat < 4; seat++) {
-            assertThat(others.get(seat).calls).isEqualTo(bots.get(seat).calls);
-            assertThat(others.get(seat).observed).isEqualTo(bots.get(seat).observed);
-            assertThat(others.get(seat).start).isEqualTo(bots.get(seat).start);
-        }
-    }
-
     /** Plays its first card, and wants to be told so many updates. */
     private static final class Listener implements AnyBot<ToyAction, ToyView> {
         private final List<AnyUpdate> observed = new ArrayList<>();
@@ -156,38 +142,6 @@ class BotLifeTest {
             List<AnyUpdate> all = List.copyOf(game.updatesFor(1, 0));
             assertThat(bot.observed).isEqualTo(all.subList(0, Math.min(most, all.size())));
         }
-    }
-
-    @Test
-    void aBotThatFailsToObserveIsToldTheNextAllTheSame() {
-        AnyBot<ToyAction, ToyView> failing = new Diary() {
-            @Override
-            public boolean observe(AnyUpdate update) {
-                throw new IllegalStateException("update " + update.number());
-            }
-
-            @Override
-            public ToyAction choose(ToyView view) {
-                return Misbehaviour.lowestCard(view);
-            }
-        };
-        AnyBot<ToyAction, ToyView> deaf = Misbehaviour::lowestCard;
-        assertThat(ARBITER.playOut(START.state(), List.of(deaf, deaf, deaf, failing))
-                        .failures())
-                .hasSizeGreaterThanOrEqualTo(TURNS)
-                .allSatisfy(failure -> assertThat(failure.what()).contains("observe: threw"));
-    }
-
-    @Test
-    void aBotListensUntilItSaysThatItDoesNot() {
-        BotSeat<ToyAction, ToyView> seat = seat(Misbehaviour::lowestCard);
-        ToyGame game = START;
-        game = game.applyAction(
-                seat.choose(game.state().viewFor(SETUP.startSeat())).action());
-        assertThat(seat.listens()).isTrue();
-        seat.observe(game.updatesForHost(0).get(0));
-        seat.end(game.state().table().ranking());
-        assertThat(seat.listens()).isFalse();
     }
 
     private static BotSeat<ToyAction, ToyView> seat(AnyBot<ToyAction, ToyView> bot) {
@@ -247,16 +201,6 @@ class BotLifeTest {
     }
 
     @Test
-    void aBotCanPlaySeveralGames() {
-        List<Diary> bots = diaries();
-        ARBITER.playOut(START.state(), bots);
-        int calls = bots.get(0).calls.size();
-        assertThat(ARBITER.playOut(START.state(), bots).failures()).isEmpty();
-        assertThat(bots.get(0).calls.subList(calls, 2 * calls))
-                .isEqualTo(bots.get(0).calls.subList(0, calls));
-    }
-
-    @Test
     void closingIsTheMakersBusiness() {
         Diary bot = new Diary();
         Thread.currentThread().interrupt();
@@ -301,13 +245,5 @@ class BotLifeTest {
         assertThatThrownBy(() -> seat.choose(state.viewFor(2))).hasMessage("view: of seat 2, expected that of seat 1");
         assertThatThrownBy(() -> ARBITER.seat(new Diary(), state.viewForSpectator()))
                 .hasMessage("view: of a spectator, expected that of a seat");
-    }
-
-    @Test
-    void aLambdaHasALifeToo() {
-        AnyBot<ToyAction, ToyView> lambda = view -> view.legalActions().get(0);
-        BotSeat<ToyAction, ToyView> seat = ARBITER.seat(lambda, START.state().viewFor(2));
-        assertThat(seat.choose(START.state().viewFor(2)).failure()).isEmpty();
-        assertThat(seat.end(List.of())).isEqualTo(Optional.empty());
     }
 }

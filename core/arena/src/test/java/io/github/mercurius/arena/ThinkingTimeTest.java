@@ -93,15 +93,6 @@ class ThinkingTimeTest {
     }
 
     @Test
-    void theAnswerCountsMoreThanASuggestion() {
-        ToyAction first = Misbehaviour.lowestCard(VIEW);
-        assertThat(HostileBots.ARBITER
-                        .ask(VIEW, suggesting(LAST, view -> first))
-                        .action())
-                .isEqualTo(first);
-    }
-
-    @Test
     @SuppressWarnings({"unchecked", "rawtypes", "NullAway"})
     void onlyALegalActionCanBeSuggested() {
         Decision<ToyAction> decision = limited().ask(VIEW, bot((view, time) -> {
@@ -182,37 +173,12 @@ class ThinkingTimeTest {
     }
 
     @Test
-    void aDecisionHasTheTimeThatWasTold() {
-        long hour = TimeUnit.HOURS.toNanos(1);
-        AnyBot<ToyAction, ToyView> bot = bot((view, time) -> {
-            assertThat(time.nanosLeft()).isBetween(hour / 2, hour);
-            return LAST;
-        });
-        Arbiter<ToyAction, ToyView> arbiter =
-                HostileBots.ARBITER.withTimeLimit(1, TimeUnit.HOURS, THREADS).with((task, nanos) -> task.get());
-        assertThat(arbiter.ask(VIEW, bot).failure()).isEmpty();
-    }
-
-    @Test
     void aBotIsToldWhetherTheTimeIsALimit() {
         AnyBot<ToyAction, ToyView> bot = bot((view, time) -> time.isLimit() ? LAST : Misbehaviour.lowestCard(view));
         assertThat(limited().ask(VIEW, bot).action()).isEqualTo(LAST);
         assertThat(HostileBots.ARBITER.ask(VIEW, bot).action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
         Arbiter<ToyAction, ToyView> withFallback = limited().withFallback(bot);
         assertThat(withFallback.ask(VIEW, view -> ILLEGAL).action()).isEqualTo(LAST);
-    }
-
-    @Test
-    void aFallbackCanSuggestToo() {
-        Decision<ToyAction> decision = limited()
-                .withFallback(suggesting(LAST, view -> {
-                    HostileBots.timeIsUp();
-                    return HostileBots.stay();
-                }))
-                .ask(VIEW, view -> ILLEGAL);
-        assertThat(decision.action()).isEqualTo(LAST);
-        assertThat(decision.replaced()).isTrue();
-        assertThat(decision.failure().orElseThrow()).startsWith("bonus 5: TOY-5: ");
     }
 
     private static final class Foreign implements io.github.mercurius.rules.AnyAction {
