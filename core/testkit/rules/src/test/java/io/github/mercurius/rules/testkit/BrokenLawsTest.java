@@ -69,27 +69,10 @@ class BrokenLawsTest {
                     }
                     return call.proceed();
                 }),
-                fault(Law.LEGALITY, "check refuses what is legal", call -> {
-                    boolean roll = call.arguments().length == 1 && call.arguments()[0] instanceof ToyAction.Roll;
-                    return call.is(AnyView.class, "check") && roll
-                            ? Optional.of(ToyViolation.nobodyDecides())
-                            : call.proceed();
-                }),
                 fault(Law.LEGALITY, "applyAction refuses with another violation", call -> {
                     boolean other = call.is(AnyGame.class, "check") && call.arguments().length == 1;
                     return other && ((Optional<?>) call.proceed()).isPresent()
                             ? Optional.of(ToyViolation.notInHand(0))
-                            : call.proceed();
-                }),
-                fault(Law.LEGALITY, "anybody may act", call -> {
-                    boolean ofSeat = call.is(AnyState.class, "applyAction") && call.arguments().length == 2;
-                    return ofSeat
-                            ? ((ToyState) call.target()).applyAction((ToyAction) call.arguments()[1])
-                            : call.proceed();
-                }),
-                fault(Law.LEGALITY, "a weight is 0", call -> {
-                    return call.is(AnyState.class, "chances") && !((List<?>) call.proceed()).isEmpty()
-                            ? List.of(new io.github.mercurius.rules.toy.ToyChance(new ToyAction.Bonus(0), 0))
                             : call.proceed();
                 }),
                 fault(Law.LEGALITY, "a view leaves out what chance can bring", call -> {
@@ -126,9 +109,6 @@ class BrokenLawsTest {
                 fault(Law.FOLLOWING, "an update is left out", call -> {
                     List<?> all = call.is(AnyGame.class, "updatesFor") ? (List<?>) call.proceed() : List.of();
                     return all.size() > 3 ? all.subList(1, all.size()) : call.proceed();
-                }),
-                fault(Law.FOLLOWING, "an update names another turn", call -> {
-                    return call.is(AnyUpdate.class, "turn") ? ((ToyUpdate) call.target()).turn() + 1 : call.proceed();
                 }));
     }
 
@@ -141,10 +121,6 @@ class BrokenLawsTest {
                     }
                     return call.proceed();
                 }),
-                fault(
-                        Law.TAMPERING,
-                        "a side of the game ignores what it does not understand",
-                        call -> ignoring(call, AnySeatGame.class)),
                 fault(Law.TAMPERING, "a state ignores what cannot happen", call -> ignoring(call, AnyState.class)));
     }
 
@@ -169,12 +145,6 @@ class BrokenLawsTest {
                 fault(Law.UNDO, "an undo says that it reveals nothing", call -> {
                     Object answer = call.proceed();
                     return call.is(AnyGame.class, "undoReveals") ? (Object) false : answer;
-                }),
-                fault(Law.UNDO, "an undo of nothing is possible", call -> {
-                    boolean nothing = call.is(AnyGame.class, "undo")
-                            && (int) call.arguments()[0]
-                                    == ((ToyGame) call.target()).steps().size();
-                    return nothing ? call.target() : call.proceed();
                 }));
     }
 
@@ -212,11 +182,6 @@ class BrokenLawsTest {
                     }
                     return call.proceed();
                 }),
-                fault(Law.RECORDS, "the host's hash is the first one", call -> {
-                    return call.is(AnyGame.class, "hashForHost")
-                            ? ((ToyGame) call.target()).toRecord().hashes().get(0)
-                            : call.proceed();
-                }),
                 fault(Law.RECORDS, "a record is always right", call -> {
                     return call.is(AnyRecord.class, "verify") && call.arguments().length == 1
                             ? ((ToyRecord) call.target())
@@ -242,11 +207,6 @@ class BrokenLawsTest {
                 fault(Law.POSITIONS, "a position shows a spectator a hand", call -> {
                     return call.is(AnyPosition.class, "seenBySpectator")
                             ? ((ToyPosition) call.target()).seenBy(0)
-                            : call.proceed();
-                }),
-                fault(Law.POSITIONS, "a text is read whatever stands behind it", call -> {
-                    return call.is(Rules.class, "view")
-                            ? call.with(((String) call.arguments()[0]).split(" ", -1)[0])
                             : call.proceed();
                 }));
     }
@@ -277,9 +237,6 @@ class BrokenLawsTest {
                             ? ((ToyEvent) call.target()).message()
                             : call.proceed();
                 }),
-                fault(Law.MESSAGES, "an event says its key", call -> {
-                    return call.is(AnyEvent.class, "message") ? ((ToyEvent) call.target()).type() : call.proceed();
-                }),
                 fault(Law.MESSAGES, "two events have the same notation", call -> {
                     return call.is(AnyEvent.class, "notation") ? ((ToyEvent) call.target()).type() : call.proceed();
                 }));
@@ -290,11 +247,6 @@ class BrokenLawsTest {
                 fault(Law.NON_INTERFERENCE, "the key of a view depends on the pile", call -> {
                     return call.is(AnyView.class, "key") && call.parent() instanceof ToyState state
                             ? (long) call.proceed() + state.pile().hashCode()
-                            : call.proceed();
-                }),
-                fault(Law.NON_INTERFERENCE, "what is printed of a view shows a hand", call -> {
-                    return call.is(AnyView.class, "toString") && call.parent() instanceof ToyState state
-                            ? call.proceed() + " " + state.hands().get(0)
                             : call.proceed();
                 }),
                 fault(Law.NON_INTERFERENCE, "everybody sees what is drawn", call -> {
@@ -313,25 +265,9 @@ class BrokenLawsTest {
                     }
                     return call.proceed();
                 }),
-                fault(Law.NON_INTERFERENCE, "the hash of a spectator covers what is hidden", call -> {
-                    return call.is(AnyGame.class, "hashForSpectator")
-                            ? Integer.toHexString(
-                                    ((ToyGame) call.target()).state().hashCode())
-                            : call.proceed();
-                }),
-                fault(Law.NON_INTERFERENCE, "undoReveals looks at the pile", call -> {
-                    return call.is(AnyGame.class, "undoReveals")
-                            ? ((ToyGame) call.target()).state().pile().hashCode() % 2 == 0
-                            : call.proceed();
-                }),
                 fault(Law.NON_INTERFERENCE, "what is printed of a game shows a hand", call -> {
                     return call.is(AnyGame.class, "toString")
                             ? "Toy " + ((ToyGame) call.target()).state().hands()
-                            : call.proceed();
-                }),
-                fault(Law.NON_INTERFERENCE, "a record without secrets shows a hand", call -> {
-                    return call.is(AnyRecord.class, "toString")
-                            ? "record " + (call.parent() instanceof ToyRecord record ? hands(record) : "")
                             : call.proceed();
                 }));
     }
@@ -393,32 +329,6 @@ class BrokenLawsTest {
                 .count();
         assertThat(turns).isBetween(4L, 6L);
         assertThat(failure.getMessage()).contains(log).doesNotContain("turn=5");
-    }
-
-    @Test
-    void otherTextsAreComparedToo() {
-        GameLaws.of(Toy.rules())
-                .games(3)
-                .withTexts(ToyView::toText, AnyUpdate::notation)
-                .check(Law.NON_INTERFERENCE);
-        List<Object> seen = new ArrayList<>();
-        GameLaws<ToyAction, ToyView> counting = GameLaws.of(Toy.rules())
-                .games(3)
-                .withTexts(view -> String.valueOf(seen.add(view) ? seen.size() : 0), AnyUpdate::notation);
-        assertThatThrownBy(() -> counting.check(Law.NON_INTERFERENCE)).hasMessageContaining("text of the view");
-        GameLaws<ToyAction, ToyView> updates = GameLaws.of(Toy.rules())
-                .games(3)
-                .withTexts(ToyView::toText, update -> String.valueOf(seen.add(update) ? seen.size() : 0));
-        assertThatThrownBy(() -> updates.check(Law.NON_INTERFERENCE)).hasMessageContaining("texts of updates");
-    }
-
-    @Test
-    void aFailureNamesTheShortestBeginningThatBreaksTheLaw() {
-        Rules<ToyAction, AnyView<ToyAction>> broken = Broken.rules(call -> {
-            boolean late = call.is(AnyGame.class, "hashFor") && ((ToyGame) call.target()).updateCount() >= 5;
-            return late ? "0".repeat(64) : call.proceed();
-        });
-        assertThatThrownBy(() -> GameLaws.of(broken).check(Law.FOLLOWING)).hasMessageContaining(", 5 moves [");
     }
 
     @Test
