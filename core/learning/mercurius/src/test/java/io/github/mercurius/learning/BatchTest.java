@@ -16,9 +16,7 @@ import java.nio.FloatBuffer;
 import java.nio.ShortBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -159,20 +157,6 @@ class BatchTest {
     }
 
     @Test
-    void theSeedMakesTheGamesAndEachIsAnother() {
-        Set<GameState> starts = new HashSet<>();
-        for (long seed = 0; seed < 3; seed++) {
-            Batch<Action, PlayerView> batch = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, seed);
-            for (int game = 0; game < GAMES; game++) {
-                starts.add((GameState) batch.state(game));
-            }
-            assertThat(shown(Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), GAMES, seed)))
-                    .isEqualTo(shown(batch));
-        }
-        assertThat(starts).hasSize(3 * GAMES);
-    }
-
-    @Test
     void againstBotsTheCallersSeatGoesRound() {
         Batch<Action, PlayerView> batch =
                 Batch.against(MercuriusLearning.encoding(), Setup.of(4), 4, 1, BatchTest::randomBot);
@@ -239,25 +223,5 @@ class BatchTest {
         assertThatThrownBy(() -> batch.step(moves, -1, 3)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> batch.step(moves, 4, 3)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThat(shown(batch)).isEqualTo(before);
-    }
-
-    @Test
-    void sizesThatCannotBeAreRefused() {
-        assertThatThrownBy(() -> Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 0, 1))
-                .hasMessage("games: 0, expected 1 to 1048576");
-        assertThatThrownBy(() -> Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), Batch.MOST_GAMES + 1, 1))
-                .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 1, 1)
-                        .state(1))
-                .isInstanceOf(IndexOutOfBoundsException.class);
-    }
-
-    @Test
-    void outcomesWaitForTheEnd() {
-        Environment environment = Environment.of((GameState)
-                Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(4), 1, 1).state(0));
-        assertThatThrownBy(environment::outcomes)
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("END-1");
     }
 }

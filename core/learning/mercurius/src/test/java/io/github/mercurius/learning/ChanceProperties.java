@@ -199,32 +199,4 @@ class ChanceProperties {
             assertThat(Chance.of(view, next)).isZero();
         }
     }
-
-    @Example
-    void whatIsDrawnFollowsTheChances() {
-        for (int actions : new int[] {0, 40, 90}) {
-            GameState state = GameState.start(Setup.of(4), Deal.seeded(actions));
-            SplittableRandom random = new SplittableRandom(actions);
-            for (int action = 0; action < actions; action++) {
-                state = state.applyAction(state.legalActions().sample(random::nextInt));
-            }
-            PlayerView view = state.viewFor(2);
-            double[] chances = Chance.ofDraw(view, Deck.BACKUP);
-            int samples = 10_000;
-            int[] drawn = new int[chances.length];
-            for (int sample = 0; sample < samples; sample++) {
-                GameState possible = (GameState) view.determinize(random::nextInt);
-                drawn[possible.backupDeck().get(0).ordinal()]++;
-            }
-            double chiSquared = 0;
-            int kinds = 0;
-            for (int kind = 0; kind < chances.length; kind++) {
-                if (chances[kind] > 0) {
-                    chiSquared += Math.pow(drawn[kind] - samples * chances[kind], 2) / (samples * chances[kind]);
-                    kinds++;
-                }
-            }
-            assertFollows(chiSquared, kinds - 1);
-        }
-    }
 }

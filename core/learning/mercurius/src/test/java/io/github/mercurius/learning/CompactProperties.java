@@ -167,24 +167,6 @@ class CompactProperties {
                 .hasMessageContaining("that are written for what it says");
     }
 
-    @Example
-    void aSideOfARandomGameTakesAbout90Bytes() {
-        int games = Integer.getInteger("games", 60) / 4;
-        List<Integer> lengths = new ArrayList<>();
-        for (long seed = 0; seed < games; seed++) {
-            Game game = new RandomGame(Setup.of(4), seed, PlayStyle.UNIFORM, seed).game();
-            for (int seat = 0; seat < 4; seat++) {
-                CompactSeatGame compact = CompactSeatGame.of(game.seatGame(seat));
-                assertThat(CompactSeatGame.parse(compact.toBytes()).views())
-                        .isEqualTo(game.seatGame(seat).views());
-                lengths.add(compact.toBytes().length);
-            }
-        }
-        IntSummaryStatistics bytes =
-                lengths.stream().mapToInt(Integer::intValue).summaryStatistics();
-        assertThat(bytes.getAverage()).as(bytes.toString()).isBetween(86.0, 95.0);
-    }
-
     /** With {@code -Dgames=10000} as many as FORMAT.md measures. */
     @Example
     void randomGamesTakeAbout74Bytes() {

@@ -96,20 +96,6 @@ class MovesProperties {
         }
     }
 
-    @Property(tries = 60, seed = "1602")
-    void aMoveThatTheMaskForbidsIsRefusedAndChangesNothing(@ForAll GameState state, @ForAll int anyMove) {
-        Environment environment = Environment.of(state);
-        for (int move : new int[] {Math.floorMod(anyMove, Moves.COUNT), anyMove, -1, Moves.COUNT}) {
-            if (!environment.isLegal(move)) {
-                assertThatThrownBy(() -> environment.step(move))
-                        .isInstanceOf(IllegalArgumentException.class)
-                        .hasMessageStartingWith("move: " + move)
-                        .hasMessageContaining("expected");
-                assertThat(environment.state()).isSameAs(state);
-            }
-        }
-    }
-
     @Example
     void actionsThatNoMovesMakeAreRefused() {
         assertThatThrownBy(() -> Moves.of(Action.parse("B:AMS,AMS,AMS,AMS"))).hasMessageContaining("BLK-2");
@@ -117,20 +103,5 @@ class MovesProperties {
         assertThatThrownBy(() -> Moves.of(Action.parse("N:AMS-COF+,AMS-COF+"))).hasMessageContaining("THG-3");
         assertThatThrownBy(() -> Moves.of(Action.parse("N:AMS+SIL-,AMS+SIL-,AMS+SIL-,AMS+SIL-")))
                 .hasMessageContaining("NWS-2");
-    }
-
-    @Example
-    void namesAreThoseOfTheNumbers() {
-        assertThat(Moves.names()).hasSize(Moves.COUNT).doesNotHaveDuplicates();
-        assertThat(Moves.name(Moves.BUY)).isEqualTo("+AMS");
-        assertThat(Moves.name(Moves.SELL)).isEqualTo("-AMS");
-        assertThat(Moves.name(Moves.DIVIDEND)).isEqualTo("D:AMS");
-        assertThat(Moves.name(Moves.CARD)).isEqualTo("AMS+SIL-");
-        assertThat(Moves.name(Moves.BLACK_MARKET)).isEqualTo("BLACK_MARKET");
-        assertThat(Moves.name(Moves.TOKEN)).isEqualTo("TOKEN:AMS");
-        assertThat(Moves.name(Moves.NEWS)).isEqualTo("NEWS");
-        assertThat(Moves.name(Moves.DISCARD)).isEqualTo("DISCARD:AMS+SIL-");
-        assertThat(Moves.name(Moves.DONE)).isEqualTo("DONE");
-        assertThatThrownBy(() -> Moves.name(Moves.COUNT)).hasMessage("move: 93, expected 0 to 92");
     }
 }

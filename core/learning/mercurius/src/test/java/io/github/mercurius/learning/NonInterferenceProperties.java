@@ -120,15 +120,6 @@ class NonInterferenceProperties {
         assertThatThrownBy(() -> compare(state, 0, 3, leaky)).isInstanceOf(AssertionError.class);
     }
 
-    @Example
-    void mostPairsAreComparedOverManyMoves() {
-        int moves = 0;
-        for (int seed = 0; seed < 100; seed++) {
-            moves += compare(start(3), 1, seed, (environment, seat) -> 0);
-        }
-        assertThat(moves / 100).as("moves that are compared in a game").isGreaterThan(5);
-    }
-
     private static int compare(GameState state, int seat, long seed, BiFunction<Environment, Integer, ?> shown) {
         SplittableRandom random = new SplittableRandom(seed);
         Environment one = Environment.of(state);

@@ -6,14 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.rules.learning.ObservationField;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
@@ -38,20 +36,6 @@ class ObservationProperties {
             assertThat(ObservationReader.read(numbers, seat, state.table().setup()))
                     .isEqualTo(view);
             assertThat(ObservationReader.unseen(numbers, state.table().setup())).isEqualTo(view.unseen());
-        }
-    }
-
-    @Property(tries = 90, seed = "1602")
-    void allNumbersAreInTheRangesOfTheirFields(@ForAll GameState state) {
-        for (int seat = 0; seat < state.table().setup().players(); seat++) {
-            short[] numbers = observe(state.viewFor(seat));
-            for (ObservationField field : MercuriusLearning.encoding().fields()) {
-                for (int i = 0; i < field.length(); i++) {
-                    assertThat((int) numbers[field.offset() + i])
-                            .as(field.name() + " " + i)
-                            .isBetween(field.lowest(), field.highest());
-                }
-            }
         }
     }
 
@@ -103,16 +87,6 @@ class ObservationProperties {
             assertThat(floats[i + 1]).isEqualTo(numbers[i]);
             assertThat(buffer.getShort(1 + 2 * i)).isEqualTo(numbers[i]);
         }
-    }
-
-    @Example
-    void fieldsLieOneAfterTheOther() {
-        int offset = 0;
-        for (Field field : Field.values()) {
-            assertThat(field.offset()).isEqualTo(offset);
-            offset += field.length();
-        }
-        assertThat(Field.LENGTH).isEqualTo(offset);
     }
 
     @Property(tries = 10, seed = "1602")

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** What holds of a game in numbers, whatever the game is. */
 public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
+    private static final List<String> NAMES = List.of("Anna", "Robert", "Magda");
+
     private final Encoding<A, V> encoding;
     private final int fewestBytes;
     private final int mostBytes;
@@ -55,7 +57,7 @@ public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     void aBatchPlaysOnAndFollowsFromTheSeed() {
-        AnySetup setup = encoding.rules().setup(List.of("Anna", "Robert", "Magda"));
+        AnySetup setup = encoding.rules().setup(NAMES);
         Batch<A, V> one = Batch.selfPlay(encoding, setup, 8, 5);
         Batch<A, V> other = Batch.selfPlay(encoding, setup, 8, 5);
         int ended = 0;
@@ -89,8 +91,9 @@ public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Test
     void whatIsRefusedChangesNothingAndSaysWhy() {
+        int players = encoding.rules().fewestPlayers();
         AnyState<A, V> start = encoding.rules()
-                .start(encoding.rules().setup(List.of("Anna", "Robert")), 1L)
+                .start(encoding.rules().setup(NAMES.subList(0, players)), 1L)
                 .state();
         AnyEnvironment<A, V> game = encoding.environment(start, bound -> 0);
         AnyState<A, V> before = game.state();
@@ -110,7 +113,8 @@ public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThat(game.state()).isEqualTo(before);
         short[] room = new short[encoding.observationLength()];
         assertThatThrownBy(() -> game.observe(0, room, 1)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> game.observe(2, room, 0)).hasMessage("seat: 2, expected 0 to 1");
+        assertThatThrownBy(() -> game.observe(players, room, 0))
+                .hasMessage("seat: " + players + ", expected 0 to " + (players - 1));
         V spectator = before.viewForSpectator();
         assertThatThrownBy(() -> encoding.observe(spectator, List.of(), room, 0))
                 .hasMessage("view: a spectator's, expected that of a seat");
