@@ -77,14 +77,6 @@ class IsmctsBotTest {
     }
 
     @Test
-    void chancesAddUpToOneAndAStepMakesThemTimesE() {
-        double[] chances = Softmax.of(new double[] {1000, 990, 1000}, 10);
-        assertThat(chances[0] / chances[1]).isCloseTo(Math.E, within(1e-9));
-        assertThat(chances[2]).isEqualTo(chances[0]);
-        assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
-    }
-
-    @Test
     void aNodeFollowsOnlyPlansThatThereAre() {
         SearchNode root = new SearchNode(List.of(), 0);
         Plan silk = new Plan(SILK, 1);

@@ -1,12 +1,10 @@
 package io.github.mercurius.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
 import java.util.SplittableRandom;
@@ -15,41 +13,6 @@ import org.junit.jupiter.api.Test;
 /** How players judge what tokens will come to, and what a search guesses about it. */
 class JudgementTest {
     private static final GameState START = GameState.start(Setup.of(5), Deal.seeded(1602));
-
-    @Test
-    void greedyTrustsTheBoards() {
-        assertThat(Judgement.GREEDY.value(25, 9, 1)).isEqualTo(25);
-        assertThat(Judgement.GREEDY.value(1, 0, 0.5)).isEqualTo(1);
-    }
-
-    @Test
-    void prudentDoubtsHighAndLowPricesUntilTheEnd() {
-        assertThat(Judgement.PRUDENT.value(25, 0, 0.8)).isBetween(12.5, 25.0);
-        assertThat(Judgement.PRUDENT.value(1, 0, 0.8)).isBetween(1.0, 12.5);
-        assertThat(Judgement.PRUDENT.value(25, 0, 0.2)).isGreaterThan(Judgement.PRUDENT.value(25, 0, 0.8));
-        assertThat(Judgement.PRUDENT.value(25, 9, 0)).isEqualTo(25);
-    }
-
-    @Test
-    void prudentPrefersWhatOthersOwnToo() {
-        assertThat(Judgement.PRUDENT.value(10, 3, 0.5)).isGreaterThan(Judgement.PRUDENT.value(10, 0, 0.5));
-    }
-
-    @Test
-    void tradesBringWhatTheyBroughtWhenTheyWereFound() {
-        SplittableRandom random = new SplittableRandom(4);
-        for (GameState state = START; !state.isOver(); ) {
-            PlayerView view = state.viewFor(state.table().activeSeat());
-            Situation situation = new Situation(view.table());
-            PriceCard card = view.hand().kinds().get(0);
-            TokenValues values =
-                    TokenValues.of(situation, view.hand(), Judgement.PRUDENT).playing(card);
-            TradeSearch trades = new TradeSearch(situation);
-            trades.search(values);
-            assertThat(trades.brought(values)).isCloseTo(trades.brought(), within(1e-9));
-            state = state.applyAction(view.legalActions().sample(random::nextInt));
-        }
-    }
 
     @Test
     void aGuessKeepsTheViewAndLetsOthersBeGreedyOrPrudent() {

@@ -51,13 +51,6 @@ class TurnSearchTest {
     }
 
     @Test
-    void theSameChanceGivesTheSamePlan() {
-        PlayerView view = START.viewFor(0);
-        assertThat(plan(view, 200, new SplittableRandom(3)::nextInt))
-                .isEqualTo(plan(view, 200, new SplittableRandom(3)::nextInt));
-    }
-
-    @Test
     void theBotFollowsItsPlanAndPlansAnewWhereItWasLedAstray() {
         GameState state = START;
         Bot bot = Bots.parse("regent:50").make(8);

@@ -1,7 +1,6 @@
 package io.github.mercurius.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
@@ -28,12 +27,6 @@ class LineupTest {
         assertThat(lineup.kinds())
                 .extracting("name")
                 .containsExactly("ismcts:5", "greedy", "greedy", "random", "greedy");
-    }
-
-    @Test
-    void onlyBotsWithoutAClockAreRepeatable() {
-        assertThat(Kinds.lineup("ismcts:5,greedy,random").isRepeatable()).isTrue();
-        assertThat(Kinds.lineup("ismcts:5ms,greedy,random").isRepeatable()).isFalse();
     }
 
     @ParameterizedTest
@@ -99,12 +92,5 @@ class LineupTest {
         assertThat(IntStream.rangeClosed(1, 4)
                         .mapToObj(game -> contest.names(1, game).indexOf("greedy")))
                 .containsExactlyInAnyOrder(0, 1, 2, 3);
-    }
-
-    @Test
-    void withoutABotThereIsNoLineup() {
-        assertThatThrownBy(() -> new Lineup<Action, PlayerView>(List.of()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("kinds: none, expected a bot");
     }
 }

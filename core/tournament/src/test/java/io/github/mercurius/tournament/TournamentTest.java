@@ -52,18 +52,6 @@ class TournamentTest {
     }
 
     @Test
-    void aGameFollowsFromSeedAndNumber() {
-        assertThat(game(contest(7), 1, 5)).isEqualTo(game(contest(7), 1, 5));
-        assertThat(game(contest(7), 1, 5).deal())
-                .isNotEqualTo(game(contest(7), 1, 6).deal());
-        assertThat(game(contest(7), 1, 5).deal())
-                .isNotEqualTo(game(contest(8), 1, 4).deal());
-        // bots are compared on the same deals
-        assertThat(game(contest(7), 1, 5).deal())
-                .isEqualTo(game(contest(7), 2, 5).deal());
-    }
-
-    @Test
     void theDealOfAGameIsWhatItBeginsWith() {
         for (Contest<Action, PlayerView> contest :
                 List.of(contest(7), contest(7).withDuplicates())) {
@@ -90,19 +78,6 @@ class TournamentTest {
         assertThat(begun).doesNotHaveDuplicates();
         assertThat(contest.play(1, 3)).isEqualTo(contest.play(1, 3));
         assertThat(game(contest, 2, 3).firstState()).isEqualTo(begun.get(2));
-    }
-
-    @Test
-    void anOutcomeIsWhatCountsOfTheGame() {
-        Outcome outcome = contest(7).outcome(1, 3);
-        Game game = game(contest(7), 1, 3);
-        assertThat(outcome.seats())
-                .isEqualTo(contest(7).names(1, 3))
-                .isEqualTo(game.setup().names());
-        assertThat(outcome.scores())
-                .isEqualTo(game.setup().seats().stream()
-                        .map(seat -> game.state().table().wealth(seat))
-                        .toList());
     }
 
     @Test
