@@ -4,10 +4,13 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.architecture.PublicDoors;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
@@ -20,6 +23,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +32,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +64,7 @@ public final class Specimens {
             Consumer.class,
             (Consumer<Object>) value -> {});
 
-    private static final Map<Class<?>, Object> ALL = of(LibraryTypes.all(), known());
+    private static final Map<Class<?>, Object> ALL = of(types(), known());
 
     private final List<Class<?>> types;
     private final Map<Class<?>, Object> made = new LinkedHashMap<>();
@@ -70,7 +75,9 @@ public final class Specimens {
 
     /** The public types of the modules {@code api} and {@code core}, and of the API of all games. */
     public static List<Class<?>> types() {
-        return LibraryTypes.all();
+        return Stream.of(Table.class, GameState.class, AnyGame.class)
+                .flatMap(type -> PublicDoors.typesBeside(type).stream().sorted(Comparator.comparing(Class::getName)))
+                .toList();
     }
 
     /** A value of each type that has one. Types with static methods only have none. The map cannot be changed. */
