@@ -1,7 +1,6 @@
 package io.github.mercurius.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
@@ -13,9 +12,7 @@ import io.github.mercurius.rules.GameStart;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -91,15 +88,6 @@ class BotLawsTest {
     }
 
     @Test
-    void everyStyleOfPlayKeepsTheLawsThatAGeneratorCanKeep() {
-        for (PlayStyle style : PlayStyle.values()) {
-            laws(seed -> style.bot(new SplittableRandom(seed)))
-                    .without(BotLaw.ASKED_TWICE, BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
-                    .check();
-        }
-    }
-
-    @Test
     void aGeneratorThatIsKeptBreaksThreeLaws() {
         assertThat(brokenBy(seed -> PlayStyle.UNIFORM.bot(new SplittableRandom(seed))))
                 .extracting(BrokenLaw::law)
@@ -131,15 +119,6 @@ class BotLawsTest {
             assertThat(found.what()).contains("threw java.lang.IllegalStateException: no idea");
         });
         assertThat(brokenBy(seed -> view -> null)).extracting(BrokenLaw::law).containsExactly(BotLaw.LEGAL);
-    }
-
-    @Test
-    void aCornerIsEnoughToBeFound() {
-        List<BrokenLaw> broken = brokenBy(seed -> view -> view.table().bank().kindCount() == 12 ? last(view) : null);
-        assertThat(broken).singleElement().satisfies(found -> {
-            assertThat(found.law()).isEqualTo(BotLaw.LEGAL);
-            assertThat(found.seed()).isZero();
-        });
     }
 
     @Test
@@ -243,54 +222,6 @@ class BotLawsTest {
     }
 
     @Test
-    void aBotThatFollowsTheGameKeepsAllLawsButTwo() {
-        class Following extends Living {
-            private int updates;
-
-            @Override
-            public void begin(GameStart<PlayerView> start) {
-                updates = 0;
-            }
-
-            @Override
-            public boolean observe(Update update) {
-                updates++;
-                return true;
-            }
-
-            @Override
-            public Action choose(PlayerView view) {
-                return view.legalActions().get(updates % view.legalActions().size());
-            }
-        }
-        assertThat(brokenBy(seed -> new Following()))
-                .extracting(BrokenLaw::law)
-                .containsExactly(BotLaw.INTERLEAVED, BotLaw.ANY_ORDER);
-        laws(seed -> new Following())
-                .without(BotLaw.INTERLEAVED, BotLaw.ANY_ORDER)
-                .check();
-    }
-
-    @Test
-    void theSeedOfTheTrialComesAsTheBotBegins() {
-        Set<Long> seeds = new ConcurrentSkipListSet<>();
-        Set<Long> begun = new ConcurrentSkipListSet<>();
-        laws(seed -> {
-                    seeds.add(seed);
-                    return new Living() {
-                        @Override
-                        public void begin(GameStart<PlayerView> start) {
-                            begun.add(start.seed());
-                        }
-                    };
-                })
-                .withGames(3)
-                .check();
-        assertThat(seeds).containsExactly(0L, 1L, 2L);
-        assertThat(begun).hasSizeGreaterThan(2);
-    }
-
-    @Test
     void everyBotIsClosed() {
         AtomicInteger open = new AtomicInteger();
         laws(seed -> {
@@ -364,42 +295,5 @@ class BotLawsTest {
                 .extracting(BrokenLaw::law)
                 .contains(BotLaw.ANY_ORDER)
                 .doesNotContain(BotLaw.LEGAL, BotLaw.SAME_SEED, BotLaw.ASKED_TWICE);
-    }
-
-    @Test
-    void allBrokenLawsAreReportedAtOnce() {
-        BotLaws laws =
-                laws(seed -> PlayStyle.UNIFORM.bot(new SplittableRandom(seed))).withGames(1);
-        assertThatThrownBy(laws::check)
-                .isInstanceOf(AssertionError.class)
-                .hasMessageStartingWith("the bot breaks 3 of 7 laws:")
-                .hasMessageContaining("ASKED_TWICE: the bot of seed 0 played ")
-                .hasMessageContaining("INTERLEAVED: the bot of seed 0 played ")
-                .hasMessageContaining("ANY_ORDER: the bot of seed 0 played ")
-                .hasMessageContaining("in: ");
-    }
-
-    @Test
-    void theFirstSeedIsTheOneThatIsSet() {
-        assertThat(laws(seed -> view -> seed == 7 ? null : first(view))
-                        .withFirstSeed(6)
-                        .withGames(2)
-                        .brokenLaws())
-                .extracting(BrokenLaw::seed)
-                .containsExactly(7L);
-    }
-
-    @Test
-    void settingsThatMakeNoSenseAreRefused() {
-        BotLaws laws = laws(seed -> BotLawsTest::first);
-        assertThatThrownBy(() -> laws.withGames(0))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("games: 0, expected more than 0");
-        assertThatThrownBy(() -> laws.withTimeLimit(0, TimeUnit.SECONDS))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("limit: 0, expected more than 0");
-        assertThatThrownBy(() -> laws(seed -> null).check())
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("bot of seed 0: null, expected a bot");
     }
 }

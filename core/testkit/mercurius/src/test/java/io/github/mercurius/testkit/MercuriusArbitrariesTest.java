@@ -57,43 +57,10 @@ class MercuriusArbitrariesTest {
         assertThatThrownBy(() -> MercuriusArbitraries.legalActions(over)).isInstanceOf(NoSuchElementException.class);
     }
 
-    @Example
-    void aDepthIsKept() {
-        assertThat(samples(MercuriusArbitraries.states(PlayStyle.IDLE, 12)))
-                .allMatch(state -> state.table().turn() <= 12)
-                .anyMatch(state -> state.table().turn() == 12)
-                .anyMatch(state -> state.table().turn() == 0);
-        assertThatThrownBy(() -> MercuriusArbitraries.states(PlayStyle.IDLE, -1))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("mostActions: -1, expected 0 or more");
-    }
-
     private static <T> Stream<T> samples(Arbitrary<T> arbitrary) {
         Random random = new Random(1602);
         var generator = arbitrary.generator(1000);
         return Stream.generate(() -> generator.next(random).value()).limit(100);
-    }
-
-    @Example
-    void aSetupShrinksToTheSimplestThatFails() {
-        assertThat(shrunk(MercuriusArbitraries.setups(), setup -> true)).isEqualTo(Setup.of(3));
-        assertThat(shrunk(MercuriusArbitraries.setups(), setup -> setup.players() == 5))
-                .isEqualTo(Setup.of(5));
-        assertThat(shrunk(MercuriusArbitraries.setups(), setup -> setup.startSeat() > 1))
-                .isEqualTo(Setup.builder().players(3).startSeat(2).build());
-        Setup named =
-                shrunk(MercuriusArbitraries.setups(), setup -> !setup.names().isEmpty());
-        assertThat(named).isEqualTo(Setup.of(named.names().toArray(String[]::new)));
-        assertThat(named.players()).isEqualTo(3);
-    }
-
-    @Example
-    void aGameShrinksToSmallNumbers() {
-        RandomGame any = shrunk(MercuriusArbitraries.games(PlayStyle.IDLE), game -> true);
-        assertThat(any).isEqualTo(new RandomGame(any.setup(), 0, PlayStyle.IDLE, 0));
-        assertThat(any.setup()).isEqualTo(Setup.of(any.setup().players()));
-        RandomGame large = shrunk(MercuriusArbitraries.games(PlayStyle.IDLE), game -> game.seed() > 1000);
-        assertThat(large).isEqualTo(new RandomGame(large.setup(), 1001, PlayStyle.IDLE, 0));
     }
 
     @Example
@@ -115,18 +82,6 @@ class MercuriusArbitrariesTest {
             assertThat(smaller).allMatch(less -> length.applyAsInt(less.value()) <= most);
             next = smaller.stream().findFirst();
         }
-    }
-
-    @Example
-    void aStateShrinksTowardsTheStartOfTheGame() {
-        Arbitrary<GameState> states = MercuriusArbitraries.states(PlayStyle.IDLE, 40);
-        GameState start = shrunk(states, state -> true);
-        assertThat(start).isEqualTo(new RandomGame(start.table().setup(), 0, PlayStyle.IDLE, 0).start());
-        GameState later = shrunk(states, state -> state.table().turn() > 20);
-        assertThat(later.table().turn()).isEqualTo(21);
-        assertThat(later.table().step()).isZero();
-        assertThat(later.table().setup())
-                .isEqualTo(Setup.of(later.table().setup().players()));
     }
 
     @Example

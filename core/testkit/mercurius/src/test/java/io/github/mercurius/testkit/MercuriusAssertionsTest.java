@@ -165,36 +165,6 @@ class MercuriusAssertionsTest {
     }
 
     @Test
-    void anEventThatIsMissingOrInAnotherPlaceIsFound() {
-        assertThatThrownBy(() -> assertThat(DRAW).tells("turnBegan 1 1", "bought 0 AMS 1 10"))
-                .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("no event bought 0 AMS 1 10 there, expected [turnBegan 1 1, bought 0 AMS 1 10]");
-        List<String> events =
-                DRAW.events().stream().map(event -> event.notation()).toList();
-        assertThat(DRAW).tells(events.get(0), events.get(1));
-        assertThatThrownBy(() -> assertThat(DRAW).tells(events.get(1), events.get(0)))
-                .isInstanceOf(AssertionError.class);
-    }
-
-    @Test
-    void anotherUpdateIsFound() {
-        assertThat(DRAW).isEqualTo(DRAW.seenBy(0));
-        assertThatThrownBy(() -> assertThat(DRAW).isEqualTo(DRAW.seenBy(1)))
-                .isInstanceOf(AssertionError.class)
-                .hasMessage("another update, expected " + DRAW.seenBy(1).notation() + System.lineSeparator() + "  in: "
-                        + DRAW.notation());
-    }
-
-    @Test
-    void nothingIsNoPosition() {
-        assertThatThrownBy(() -> assertThat((GameState) null))
-                .isInstanceOf(AssertionError.class)
-                .hasMessage("null, expected a state");
-        assertThatThrownBy(() -> assertThat((PlayerView) null)).hasMessage("null, expected a view");
-        assertThatThrownBy(() -> assertThat((Update) null)).hasMessage("null, expected an update");
-    }
-
-    @Test
     void aTestThatAsksForWhatThereIsNotIsWrongItself() {
         assertThatThrownBy(() -> assertThat(STATE).refuses(0, "+AMX")).isInstanceOf(NotationException.class);
         assertThatThrownBy(() -> assertThat(STATE).refuses(3, "+AMS")).isInstanceOf(IllegalArgumentException.class);

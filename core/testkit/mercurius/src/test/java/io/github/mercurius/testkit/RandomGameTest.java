@@ -3,12 +3,7 @@ package io.github.mercurius.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
@@ -64,16 +59,6 @@ class RandomGameTest {
     }
 
     @Test
-    void somethingIsUndoneNowAndThen() {
-        Game game = game(PlayStyle.UNIFORM).gameWithUndos(Integer.MAX_VALUE);
-        assertThat(game.state().isOver()).isTrue();
-        assertThat(game.updatesForHost(0).stream().filter(Update::isUndo).count())
-                .isBetween(5L, game.updateCount() / 4L);
-        assertThat(game(PlayStyle.UNIFORM).gameWithUndos(9).updatesForHost(0))
-                .isEqualTo(game.updatesForHost(0).subList(0, 9));
-    }
-
-    @Test
     void aStyleNeverStallsAndRefusesAGameThatIsOver() {
         GameState over = game(PlayStyle.IDLE).state(1000);
         for (PlayStyle style : PlayStyle.values()) {
@@ -91,64 +76,5 @@ class RandomGameTest {
             assertThat(style.bot(new SplittableRandom(3)).choose(state.viewFor(seat)))
                     .isEqualTo(style.choose(state, new SplittableRandom(3)));
         }
-    }
-
-    @Test
-    void eachStyleLeadsWhereItSays() {
-        assertThat(actions(PlayStyle.IDLE)).allMatch(Action.PlayCard.class::isInstance);
-        assertThat(actions(PlayStyle.TRADING).stream().filter(Kinds::isTrade).count())
-                .isGreaterThan(2L * Setup.of(4).turns());
-        assertThat(usedEarly(PlayStyle.SPECIAL)).isGreaterThan(usedEarly(PlayStyle.TRADING));
-        assertThat(new HashSet<>(kinds(PlayStyle.VARIED))).hasSize(6);
-        assertThat(repeated(PlayStyle.REPEATING)).isGreaterThan(2 * repeated(PlayStyle.TRADING));
-        assertThat(PlayStyle.values()).allSatisfy(style -> {
-            boolean crowding = style == PlayStyle.CROWDING;
-            assertThat(emptied(style)).as(style.name()).matches(count -> crowding ? count > 2 : count < 12);
-        });
-        assertThat(ends(PlayStyle.DRIVING)).isGreaterThan(ends(PlayStyle.UNIFORM));
-    }
-
-    private static List<Action> actions(PlayStyle style) {
-        return game(style).game().actions();
-    }
-
-    private static List<Class<?>> kinds(PlayStyle style) {
-        return actions(style).stream().<Class<?>>map(Action::getClass).toList();
-    }
-
-    /** How many special cards are used in the first third of the game. */
-    private static long usedEarly(PlayStyle style) {
-        return 4L * SpecialCard.values().length
-                - game(style).states().stream()
-                        .filter(state -> state.table().turn() == 16)
-                        .findFirst()
-                        .orElseThrow()
-                        .table()
-                        .players()
-                        .stream()
-                        .mapToInt(player -> player.specialCards().size())
-                        .sum();
-    }
-
-    private static long repeated(PlayStyle style) {
-        List<Action> actions = actions(style);
-        return java.util.stream.IntStream.range(1, actions.size())
-                .filter(i -> Kinds.isTrade(actions.get(i)) && actions.get(i).equals(actions.get(i - 1)))
-                .count();
-    }
-
-    private static long emptied(PlayStyle style) {
-        List<GameState> states = game(style).states();
-        return Asset.all().stream()
-                .filter(asset ->
-                        states.stream().anyMatch(state -> !state.table().bank().has(asset)))
-                .count();
-    }
-
-    private static long ends(PlayStyle style) {
-        return game(style).states().stream()
-                .flatMap(state -> state.table().market().spaces().stream())
-                .filter(space -> space == 0 || space == Market.LAST_SPACE)
-                .count();
     }
 }

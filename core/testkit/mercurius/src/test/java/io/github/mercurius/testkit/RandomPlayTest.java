@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
 import java.util.HashSet;
 import java.util.List;
@@ -62,18 +61,6 @@ class RandomPlayTest {
     }
 
     @Test
-    void updatesAreOfActionsAndOfUndos() {
-        assertThat(all(100, RandomPlay::update, Update::isUndo)).hasSize(2);
-        assertThat(all(200, RandomPlay::update, update -> update.events().get(0).getClass()))
-                .hasSizeGreaterThan(6);
-    }
-
-    @Test
-    void actionsAreOfAllKinds() {
-        assertThat(all(200, RandomPlay::action, Action::getClass)).hasSize(6);
-    }
-
-    @Test
     void aLegalActionIsLegalAndAnIllegalOneIsNot() {
         RandomPlay random = RandomPlay.from(new SplittableRandom(7));
         Set<Object> rules = new HashSet<>();
@@ -112,26 +99,5 @@ class RandomPlayTest {
         assertThat(positions).noneMatch(GameState::isOver);
         assertThat(Stream.of(PlayStyle.values()).map(style -> new RandomGame(Setup.of(3), 1, style, 1).state(1000)))
                 .noneMatch(corner::contains);
-    }
-
-    @Test
-    void cornersAreSeldomReachedByChance() {
-        for (Corner corner : List.of(Corner.EMPTY_BANK, Corner.TRACK_END)) {
-            assertThat(values(300, random -> random.game(PlayStyle.UNIFORM).state(20))
-                            .filter(corner::contains)
-                            .count())
-                    .as(corner.name())
-                    .isLessThan(15);
-        }
-    }
-
-    @Test
-    void nullIsRefused() {
-        assertThatThrownBy(() -> RandomPlay.from(null)).hasMessage("generator: null, expected a generator");
-        RandomPlay random = RandomPlay.from(new SplittableRandom(1));
-        assertThatThrownBy(() -> random.position(null)).hasMessage("corner: null, expected a corner of the game");
-        assertThatThrownBy(() -> random.game(null)).hasMessage("style: null, expected a style of play");
-        assertThatThrownBy(() -> random.legalAction(null)).hasMessage("state: null, expected a state");
-        assertThatThrownBy(() -> random.illegalAction(null)).hasMessage("state: null, expected a state");
     }
 }
