@@ -8,7 +8,6 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -39,15 +38,6 @@ class BrokenHiddenCardsTest {
         refused(hands, main, other, "AMS-COF+ cards: 2 with backup, expected at most 1 (THG-3)");
     }
 
-    @Test
-    void aStateTakesATableThatWasCheckedAsItIs() {
-        Table table = Position.of(START.table()).table();
-        List<Cards> hands = List.of(START.hand(0), START.hand(1), START.hand(2));
-        GameState made = GameState.of(table, hands, START.mainDeck(), START.backupDeck());
-        assertThat(made).isEqualTo(START);
-        assertThat(made.table()).isSameAs(table);
-    }
-
     private static void refusedView(int viewer, Cards hand, String message) {
         assertThatThrownBy(() -> Views.of(START.table(), viewer, hand))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -73,12 +63,5 @@ class BrokenHiddenCardsTest {
         assertThatThrownBy(() -> Views.of(played.table(), 0, tooMany))
                 .hasMessage(onBoard + " cards: " + (onBoard.copies() + 1) + " with hands of seat 0, expected at most "
                         + onBoard.copies() + " (THG-3)");
-    }
-
-    @Test
-    void aViewTakesATableThatWasCheckedAsItIs() {
-        Table table = Position.of(START.table()).table();
-        assertThat(Views.of(table, 1, START.hand(1)).table()).isSameAs(table);
-        assertThat(Views.ofSpectator(table).table()).isSameAs(table);
     }
 }

@@ -96,18 +96,4 @@ class GameFromPositionTest {
         GameRecord.Builder bad = GameRecord.builder().mergeFrom(RECORD).position(Optional.of("mpn/1 players=2"));
         assertThatThrownBy(bad::build).isInstanceOf(PositionException.class);
     }
-
-    @Test
-    void theFirstHashCoversThePosition() {
-        assertThat(Game.from(POSITION).toRecord().hashes())
-                .isNotEqualTo(Game.from(Position.of(POSITION).withCash(0, 71).state())
-                        .toRecord()
-                        .hashes());
-        assertThat(Game.from(POSITION).hashFor(0))
-                .isNotEqualTo(
-                        Game.start(POSITION.table().setup(), Deal.seeded(1)).hashFor(0));
-        GameState start = GameState.start(POSITION.table().setup(), Deal.seeded(1));
-        assertThat(Game.from(start).hashFor(0))
-                .isEqualTo(Game.start(POSITION.table().setup(), Deal.seeded(1)).hashFor(0));
-    }
 }

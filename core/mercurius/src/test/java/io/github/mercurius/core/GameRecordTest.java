@@ -135,6 +135,15 @@ class GameRecordTest {
     }
 
     @Test
+    void aChangedSetUpIsFound() {
+        Setup changed = Setup.builder().names(GAME.setup().names()).startSeat(1).build();
+        Game other = Game.start(changed, GAME.deal().orElseThrow());
+        VerificationReport report = Made.sealed(other.toRecord(), SEAL).verify(SEAL.commitment());
+        assertThat(RecordLaws.part(report)).isEqualTo(Part.COMMITMENT);
+        assertThat(report.isProof()).isFalse();
+    }
+
+    @Test
     void aRecordWithoutTheCommitmentThatWasShownIsWrong() {
         VerificationReport report = GAME.toRecord().verify(SEAL.commitment(), GAME.seatGame(1));
         assertThat(report.discrepancy()).contains(new Discrepancy(Part.COMMITMENT, 0, "nothing", SEAL.commitment()));

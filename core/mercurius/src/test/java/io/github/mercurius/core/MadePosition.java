@@ -6,6 +6,7 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
@@ -51,47 +52,21 @@ final class MadePosition {
                 .startSeat(table.setup().startSeat())
                 .rulings(rulings)
                 .build();
-        return with(state, Terms.of(setup), table.openPlayers());
-    }
-
-    /** The same state but for the cash of one player. */
-    static GameState withCash(GameState state, int seat, int guilders) {
-        OpenTable table = (OpenTable) state.table();
-        OpenPlayer[] players = table.openPlayers();
-        OpenPlayer old = players[seat];
-        players[seat] = new OpenPlayer(
-                seat, guilders, old.tokens(), old.blackMarket(), old.board(), old.specialCards, old.handSize);
-        return with(state, table.terms(), players);
-    }
-
-    /** The same state but for the cards in its decks. */
-    static GameState withDecks(GameState state, List<PriceCard> main, List<PriceCard> backup) {
-        OpenTable table = (OpenTable) state.table();
-        return with(state, table.terms(), table.openPlayers(), main, backup);
-    }
-
-    private static GameState with(GameState state, Terms terms, OpenPlayer[] players) {
-        return with(state, terms, players, state.mainDeck(), state.backupDeck());
-    }
-
-    private static GameState with(
-            GameState state, Terms terms, OpenPlayer[] players, List<PriceCard> main, List<PriceCard> backup) {
-        OpenTable table = (OpenTable) state.table();
         OpenTable other = new OpenTable(
-                terms,
+                Terms.of(setup),
                 table.market(),
                 table.bank(),
-                players,
+                table.openPlayers(),
                 table.paid(),
                 table.pile(),
                 table.tradesMade(),
                 table.specialPlayed(),
                 table.turn(),
-                main.size(),
-                backup.size());
-        Cards[] hands = new Cards[players.length];
+                table.deckSize(Deck.MAIN),
+                table.deckSize(Deck.BACKUP));
+        Cards[] hands = new Cards[setup.players()];
         Arrays.setAll(hands, state::hand);
-        return new GameState(other, hands, Decks.of(main, backup));
+        return new GameState(other, hands, Decks.of(state.mainDeck(), state.backupDeck()));
     }
 
     /** The state after actions in notation, each of them legal. */

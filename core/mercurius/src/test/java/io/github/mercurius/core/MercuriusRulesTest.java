@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Rule;
-import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.AnyGame;
@@ -25,36 +23,6 @@ class MercuriusRulesTest {
     private static final Rules<Action, PlayerView> RULES = Mercurius.rules();
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał");
     private static final GameState STATE = GameState.start(Setup.of(3), Deal.seeded(1602));
-
-    @Test
-    void theySayWhatTheGameIs() {
-        assertThat(RULES.id()).isEqualTo("mercurius");
-        assertThat(RULES.fewestPlayers()).isEqualTo(3);
-        assertThat(RULES.mostPlayers()).isEqualTo(5);
-        assertThat(List.<Object>copyOf(RULES.all())).containsExactly((Object[]) Rule.values());
-        assertThat(Mercurius.rules()).isSameAs(RULES);
-    }
-
-    @Test
-    void aSetUpHasTheNamesAndTheStandardRulings() {
-        assertThat(RULES.setup(NAMES)).isEqualTo(Setup.of("Robert", "Magda", "Rafał"));
-        assertThat(((Setup) RULES.setup(NAMES)).rulings()).isEqualTo(Rulings.standard());
-        for (List<String> bad :
-                List.of(List.of("a", "b"), List.of("a", "b", "c", "d", "e", "f"), List.of("a", "A", "b"))) {
-            assertThatThrownBy(() -> RULES.setup(bad)).isInstanceOf(IllegalArgumentException.class);
-        }
-    }
-
-    @Test
-    void aGameIsDealtWithTheNumbersThatItIsGiven() {
-        AnyGame<Action, PlayerView> game = RULES.start(NAMES, new SplittableRandom(7)::nextInt);
-        Deal deal = Deal.shuffled(new SplittableRandom(7)::nextInt);
-        assertThat(game).isEqualTo(Game.start(Setup.of("Robert", "Magda", "Rafał"), deal));
-        Setup other = Setup.builder().players(4).startSeat(2).build();
-        assertThat(RULES.start(other, new SplittableRandom(7)::nextInt)).isEqualTo(Game.start(other, deal));
-        assertThat(RULES.start(other, 1602)).isEqualTo(Game.start(other, Deal.seeded(1602)));
-        assertThatThrownBy(() -> RULES.start(NAMES, bound -> bound)).isInstanceOf(IllegalArgumentException.class);
-    }
 
     @Test
     void whoIsAbsentPlaysACardAndTradesNothing() {
@@ -107,5 +75,16 @@ class MercuriusRulesTest {
     private static <T> T foreign(Class<T> type) {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
+    }
+
+    @Test
+    void aGameIsDealtWithTheNumbersThatItIsGiven() {
+        AnyGame<Action, PlayerView> game = RULES.start(NAMES, new SplittableRandom(7)::nextInt);
+        Deal deal = Deal.shuffled(new SplittableRandom(7)::nextInt);
+        assertThat(game).isEqualTo(Game.start(Setup.of("Robert", "Magda", "Rafał"), deal));
+        Setup other = Setup.builder().players(4).startSeat(2).build();
+        assertThat(RULES.start(other, new SplittableRandom(7)::nextInt)).isEqualTo(Game.start(other, deal));
+        assertThat(RULES.start(other, 1602)).isEqualTo(Game.start(other, Deal.seeded(1602)));
+        assertThatThrownBy(() -> RULES.start(NAMES, bound -> bound)).isInstanceOf(IllegalArgumentException.class);
     }
 }

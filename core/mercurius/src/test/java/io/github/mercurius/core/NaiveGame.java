@@ -73,7 +73,7 @@ final class NaiveGame {
         return Math.max(1, Math.min(25, space.get(asset) - 4));
     }
 
-    /** TRD-2, TRD-3: what a turn's trades bring together, less what they cost. */
+    /** TRD-2, TRD-3, RUL-4: what a turn's trades bring together, in any order, less what they cost. */
     int worth(List<Action> some) {
         int worth = 0;
         for (Asset asset : Asset.all()) {
@@ -92,7 +92,7 @@ final class NaiveGame {
         return cashBeforeTrades + worth(one);
     }
 
-    /** Takes a legal action. */
+    /** Takes a legal action. Prices do not move while trading (TRD-7). */
     void take(Action action) {
         Seat player = active();
         if (action instanceof Action.Buy buy) {

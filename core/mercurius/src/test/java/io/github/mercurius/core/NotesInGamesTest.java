@@ -24,42 +24,6 @@ class NotesInGamesTest {
     private static final Game BOUGHT = START.applyAction(Action.parse("+AMS"));
 
     @Test
-    void anUndoCountsActionsAloneAndNotesStay() {
-        Game game =
-                BOUGHT.note(SITE).applyAction(Action.parse("+TEA")).note(LEFT).applyAction(Action.parse("-AMS"));
-        Game undone = game.undo(1);
-        assertThat(undone.state()).isEqualTo(BOUGHT.state());
-        assertThat(undone.actions()).containsExactly(Action.parse("+AMS"));
-        assertThat(undone.toRecord().log().stream().map(LogEntry::notation))
-                .containsExactly("+AMS", "!tag Site \\u0141\\u00f3d\\u017a", "+TEA", "!left 2 BOT", "-AMS", "U:2");
-        assertThatThrownBy(() -> undone.note(LEFT)).hasMessageContaining("expected a player who has not left");
-        assertThatThrownBy(() -> undone.note(SITE)).hasMessageContaining("expected a tag that is not there yet");
-        for (int seat : game.setup().seats()) {
-            assertThat(undone.seatGame(seat).view()).isEqualTo(BOUGHT.state().viewFor(seat));
-            assertThat(undone.seatGame(seat).views()).hasSize(2);
-            assertThat(undone.seatGame(seat).hash()).isEqualTo(undone.hashFor(seat));
-        }
-        assertThat(undone.toRecord().replay()).isEqualTo(undone);
-        assertThat(undone.toRecord().verify(undone.seatGame(1)).discrepancy()).isEmpty();
-    }
-
-    @Test
-    void anImpossibleNoteIsRefusedByTheGame() {
-        for (Note impossible : List.of(
-                new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.ABSENCE),
-                new Note.Left(3, Note.Substitute.BOT),
-                new Note.Left(-1, Note.Substitute.BOT),
-                new Note.Returned(1))) {
-            assertThatThrownBy(() -> START.note(impossible)).isInstanceOf(IllegalArgumentException.class);
-        }
-        assertThatThrownBy(() -> START.note(null))
-                .isInstanceOf(NullPointerException.class)
-                .hasMessage("note: null, expected a note");
-        assertThatThrownBy(() -> START.note(LEFT).note(LEFT)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> START.note(PLAYED).note(PLAYED)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
     void anImpossibleNoteIsRefusedByEveryClientAndByTheRecord() {
         Note notHis = new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.ABSENCE);
         Note noSeat = new Note.Left(3, Note.Substitute.BOT);

@@ -16,15 +16,11 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -79,26 +75,6 @@ class PositionTest {
         assertThat(before.dealtInOrder()).isEqualTo(full.state());
     }
 
-    @Property(tries = 20, seed = "1602")
-    void thePlayersAndTheRestOfATableMakeThatTable(@ForAll RandomGame game) {
-        game.states().forEach(state -> {
-            Table table = state.table();
-            Position position = withoutPlayers(table).withPlayers(table.players());
-            assertThat(position.table()).isEqualTo(table);
-        });
-    }
-
-    /** What a table says, but for its players and for what follows from theirs. */
-    private static Position withoutPlayers(Table table) {
-        return Position.of(table.setup())
-                .withTurn(table.turn())
-                .withTrades(table.trades())
-                .withSpecialPlayed(table.specialPlayed())
-                .withMarket(table.market())
-                .withDividendsPaid(table.dividendsPaid())
-                .withDiscardPile(table.discardPile());
-    }
-
     @Example
     void playersAreTakenOverWithoutTheirHandsOneForEachSeat() {
         Position known = Position.of(GameState.start(FOUR, Deal.seeded(7)));
@@ -110,44 +86,6 @@ class PositionTest {
         assertThatThrownBy(() -> Position.of(Setup.of(3)).withPlayers(players))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("4 players, expected 3");
-    }
-
-    @Example
-    void allProblemsComeAtOnceEachWithItsRule() {
-        Position bad = Position.of(FOUR)
-                .withTurn(60)
-                .withCash(0, -5)
-                .withTokens(1, Tokens.ofEach(7))
-                .withTokens(2, Tokens.of(Asset.TEA))
-                .withSpace(Asset.SIL, 33)
-                .withTrades(Action.dividend(Chamber.AMS))
-                .withDividendsPaid(Chamber.AMS, Chamber.AMS)
-                .withSpecialCards(3, List.of(SpecialCard.NEWS, SpecialCard.NEWS))
-                .withHandSize(3, 9)
-                .withDeckSize(Deck.BACKUP, 13)
-                .withHand(2, Cards.of(PriceCard.parse("AMS-COF+")))
-                .withDiscardPile(List.of(PriceCard.parse("AMS-COF+")));
-        assertThat(bad.problems())
-                .extracting(PositionProblem::message)
-                .contains(
-                        "turn: 60, expected 0 to 48 (END-1)",
-                        "space of SIL: 33, expected 0 to 32 (PRC-1)",
-                        "TEA tokens in all: 8, expected at most 7 (SET-2)",
-                        "trade: D:AMS, expected a purchase or a sale (TRD-1)",
-                        "special cards of seat 3: [NEWS, NEWS], expected each at most once (THG-4)",
-                        "hand of seat 3: 9, expected 0 to 6 (RUL-3)",
-                        "dividends paid: [AMS, AMS], expected each chamber once (DIV-2)",
-                        "backup deck: 13, expected 0 to 12 (SET-4)",
-                        "AMS-COF+ cards: 2 with hands of seat 2, expected at most 1 (THG-3)");
-        assertThatThrownBy(bad::table)
-                .isInstanceOf(PositionException.class)
-                .hasMessageStartingWith(bad.problems().size() + " problems: turn: 60, expected 0 to 48 (END-1); ");
-        assertThat(bad.withTurn(20).problems())
-                .extracting(PositionProblem::message)
-                .contains(
-                        "cash of seat 0: -5, expected 0 or more (TRD-5)",
-                        "hand of seat 2: 1 cards, expected 5 after 5 own turns (TRN-2, TRN-4)");
-        assertThat(bad).asString().startsWith(bad.problems().size() + " problems: ");
     }
 
     @Example
@@ -189,32 +127,5 @@ class PositionTest {
             assertThat(dealt.viewFor(seat)).isEqualTo(view);
             assertThat(dealt).isEqualTo(view.determinize(new SplittableRandom(seed)::nextInt));
         }
-    }
-
-    @Example
-    void everyOrderOfTheUnknownCardsCanBeDealt() {
-        // The last turn of a game of three: the hands of the others are all that is not known, but for the backup deck.
-        GameState state = GameState.start(Setup.of(3), Deal.seeded(7));
-        while (state.table().turn() < 50) {
-            state = state.applyAction(Action.playCard(
-                    state.hand(state.table().activeSeat()).kinds().get(0)));
-        }
-        Position known = Position.of(state).withHandSize(0, 3).withHandSize(1, 3);
-        SplittableRandom random = new SplittableRandom(1);
-        Set<Cards> hands = new HashSet<>();
-        for (int i = 0; i < 2_000; i++) {
-            hands.add(known.dealt(random::nextInt).hand(0));
-        }
-        Cards unknown = state.hand(0).plus(state.hand(1));
-        Set<Cards> possible = new HashSet<>();
-        List<PriceCard> cards = unknown.toList();
-        for (int a = 0; a < 6; a++) {
-            for (int b = a + 1; b < 6; b++) {
-                for (int c = b + 1; c < 6; c++) {
-                    possible.add(Cards.of(cards.get(a), cards.get(b), cards.get(c)));
-                }
-            }
-        }
-        assertThat(hands).isEqualTo(possible);
     }
 }

@@ -1,16 +1,13 @@
 package io.github.mercurius.core;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Replay;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.VerificationReport.Undo;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,15 +22,6 @@ class ReplayTest {
         assertThatThrownBy(() -> Replay.of(START, log))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
-    }
-
-    @Test
-    void itGivesTheGameOfTheLog() {
-        Game game = Replay.of(START, List.of(BUY, NOTE, BUY, UNDO));
-        assertThat(game.toRecord().log()).containsExactly(BUY, NOTE, BUY, UNDO);
-        assertThat(game.state())
-                .isEqualTo(START.applyAction(Action.parse("+AMS")).state());
-        assertThat(Replay.of(START, List.of())).isSameAs(START);
     }
 
     @Test
@@ -52,19 +40,5 @@ class ReplayTest {
                 List.of(NOTE, BUY, NOTE),
                 "log 2: found !left 2 BOT, expected what can be there (note: left 2 BOT, expected a player who has not"
                         + " left)");
-    }
-
-    @Test
-    void itTellsOfEachUndo() {
-        Replay<Action, PlayerView> replay = new Replay<>(START);
-        LogEntry<Action> card = new LogEntry.Acted<>(
-                Action.playCard(START.state().hand(0).kinds().get(0)));
-        for (LogEntry<Action> entry : List.of(BUY, UNDO, BUY, card, UNDO)) {
-            assertThat(replay.play(entry)).isEmpty();
-        }
-        assertThat(replay.undos()).containsExactly(new Undo(1, 1, false), new Undo(4, 1, true));
-        assertThat(replay.play(new LogEntry.Undone<>(2))).isPresent();
-        assertThat(replay.undos()).as("an impossible one is none").hasSize(2);
-        assertThat(replay.game().updateCount()).isEqualTo(5);
     }
 }

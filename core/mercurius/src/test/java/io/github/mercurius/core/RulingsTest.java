@@ -8,133 +8,19 @@ import static io.github.mercurius.core.MadePosition.withRulings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Event;
-import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Table;
-import io.github.mercurius.testkit.MercuriusDomain;
-import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
-import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
-/** Each option changes what it says, and nothing else (RUL-1, RUL-5, RUL-6). */
-@Tag("games")
-@Domain(MercuriusDomain.class)
+/** Each option changes what it says (RUL-5, RUL-6). */
 class RulingsTest {
-    private static Rulings.Builder like(Setup setup) {
-        Rulings rulings = setup.rulings();
-        return Rulings.builder()
-                .dividendScale(rulings.dividendScale())
-                .cardOrder(rulings.cardOrder())
-                .blackMarketAtEnd(rulings.blackMarketAtEnd());
-    }
-
-    @Property(tries = 30, seed = "1602")
-    void theDividendScaleChangesTheMoneyOfDividendsAndNothingElse_RUL1(
-            @ForAll RandomGame game, @ForAll DividendScale scale) {
-        Rulings own = game.setup().rulings();
-        Rulings other = like(game.setup()).dividendScale(scale).build();
-        game.play(step -> {
-            GameState before = withRulings(step.before(), other);
-            assertThat(before.legalActions()).isEqualTo(step.before().legalActions());
-            GameState after = withRulings(before.applyAction(step.action()), own);
-            if (step.action() instanceof Action.Dividend dividend) {
-                int price = step.before().table().price(dividend.chamber().share());
-                int more = scale.amountAt(price) - own.dividendScale().amountAt(price);
-                for (Player player : step.before().table().players()) {
-                    int shares = player.tokens().count(dividend.chamber().share());
-                    int cash = after.table().player(player.seat()).cash();
-                    after = MadePosition.withCash(after, player.seat(), cash - more * shares);
-                }
-            }
-            assertThat(after).isEqualTo(step.after());
-        });
-    }
-
-    @Property(tries = 30, seed = "1602")
-    void theOrderOfCardsChangesWhereMarkersStopAtTheEndsOfTheirTracksAndNothingElse_RUL5(@ForAll RandomGame game) {
-        Rulings own = game.setup().rulings();
-        CardOrder otherOrder =
-                own.cardOrder() == CardOrder.NEWEST_FIRST ? CardOrder.OLDEST_FIRST : CardOrder.NEWEST_FIRST;
-        Rulings other = like(game.setup()).cardOrder(otherOrder).build();
-        game.play(step -> {
-            GameState before = withRulings(step.before(), other);
-            assertThat(before.legalActions()).isEqualTo(step.before().legalActions());
-            GameState after = withRulings(before.applyAction(step.action()), own);
-            Table expected = step.after().table();
-            List<Integer> spaces = after.table().market().spaces();
-            assertThat(spaces).isEqualTo(spacesAfter(before.table(), step.action(), otherOrder));
-            if (spaces.equals(expected.market().spaces())) {
-                assertThat(after).isEqualTo(step.after());
-            } else {
-                assertThat(after.mainDeck()).isEqualTo(step.after().mainDeck());
-                assertThat(after.table().bank()).isEqualTo(expected.bank());
-                assertThat(after.table().discardPile()).isEqualTo(expected.discardPile());
-            }
-        });
-    }
-
-    /** Where the markers are after an action, if the cards act in an order. */
-    private static List<Integer> spacesAfter(Table before, Action action, CardOrder order) {
-        List<Integer> spaces = new ArrayList<>(before.market().spaces());
-        if (action instanceof Action.PlayCard || action instanceof Action.PlayNews) {
-            List<PriceCard> cards = new ArrayList<>();
-            if (action instanceof Action.PlayCard play) {
-                cards.add(play.card());
-            }
-            ((OpenPlayer) before.player(before.activeSeat())).addBoardTo(cards);
-            if (order == CardOrder.OLDEST_FIRST) {
-                Collections.reverse(cards);
-            }
-            for (PriceCard card : cards) {
-                move(spaces, card.chamber().share(), card.shareMove());
-                move(spaces, card.commodity(), card.commodityMove());
-            }
-        }
-        return spaces;
-    }
-
-    private static void move(List<Integer> spaces, Asset asset, int move) {
-        int space = spaces.get(asset.ordinal()) + move;
-        spaces.set(asset.ordinal(), Math.max(0, Math.min(Market.LAST_SPACE, space)));
-    }
-
-    @Property(tries = 30, seed = "1602")
-    void theBlackMarketAtTheEndChangesTheFinalCashAndNothingElse_RUL6(@ForAll RandomGame game) {
-        Rulings own = game.setup().rulings();
-        boolean sold = own.blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
-        Rulings other = like(game.setup())
-                .blackMarketAtEnd(sold ? BlackMarketAtEnd.FORFEITED : BlackMarketAtEnd.SOLD)
-                .build();
-        game.play(step -> {
-            GameState before = withRulings(step.before(), other);
-            assertThat(before.legalActions()).isEqualTo(step.before().legalActions());
-            GameState after = withRulings(before.applyAction(step.action()), own);
-            if (step.after().isOver()) {
-                for (Player player : step.before().table().players()) {
-                    int value = player.blackMarket().value(step.after().table().market());
-                    int cash = after.table().player(player.seat()).cash();
-                    after = MadePosition.withCash(after, player.seat(), sold ? cash + value : cash - value);
-                }
-            }
-            assertThat(after).isEqualTo(step.after());
-        });
-    }
-
     @Test
     void atTheEndOfTheTrackTheOrderOfCardsDecides_RUL5() {
         // The new card takes silk down by 2, the old one up by 2; from space 1 only one of the two is cut short.

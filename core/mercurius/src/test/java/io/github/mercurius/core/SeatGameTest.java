@@ -37,14 +37,6 @@ class SeatGameTest {
     }
 
     @Test
-    void joiningRefusesWhatIsNoNumberAndNoHash() {
-        PlayerView view = RANDOM_GAME.game(0).state().viewFor(0);
-        assertThatThrownBy(() -> SeatGame.joining(view, -1, "0".repeat(64)))
-                .hasMessage("next number: -1, expected 0 to 1000000000");
-        assertThatThrownBy(() -> SeatGame.joining(view, 0, "0")).hasMessage("hash: 0, expected 64 hexadecimal digits");
-    }
-
-    @Test
     void moreDrawsThanADeckHasAreRefused() {
         for (PlayerView view : List.of(
                 RANDOM_GAME.game(0).state().viewFor(0),

@@ -14,7 +14,6 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.Player;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
@@ -188,28 +187,5 @@ class TableTest {
         assertThat(table.ranking()).isUnmodifiable();
         assertThat(table.winners()).isUnmodifiable();
         assertThat(table.player(0).specialCards()).isUnmodifiable();
-    }
-
-    @Test
-    void aTableReadsAsWhatLiesOnIt() {
-        GameState state = play(
-                MadePosition.ofThree()
-                        .turn(3)
-                        .dividendPaid(Chamber.MID)
-                        .tokens(0, TEA)
-                        .used(0, SpecialCard.NEWS)
-                        .board(0, PriceCard.AMS_UP_SIL_DOWN, SpecialCard.NEWS)
-                        .game(),
-                "+AMS");
-        assertThat(state.table())
-                .asString()
-                .startsWith("turn 3, TRADING, AMS 10, HOO 10")
-                .contains("seat 0: 60 guilders, tokens [AMS,TEA], Black Market [], board [-, AMS+SIL-, NEWS]")
-                .contains("[BLACK_MARKET, DIVIDEND], 5 cards in hand")
-                .contains("trades [+AMS], dividends paid [MID]")
-                .endsWith("main deck 42, backup deck 12");
-        assertThat(state).asString().startsWith(state.table().toString()).contains(", hands [", ", main deck [");
-        assertThat(state.viewFor(1)).asString().startsWith("seat 1 with hand [" + state.hand(1) + "] sees turn 3");
-        assertThat(state.viewForSpectator()).hasToString("spectator sees " + state.table());
     }
 }

@@ -7,7 +7,6 @@ import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PriceCard;
@@ -15,28 +14,12 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Violation;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Assume;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.Tag;
-import net.jqwik.api.domains.Domain;
-import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What trades cost and bring, one by one and together (section 4, RUL-4). */
-@Tag("games")
-@Domain(TradingPositions.class)
-@Domain(DomainContext.Global.class)
+/** What trades cost and bring, one by one (section 4). */
 class TradingTest {
     @ParameterizedTest
     @CsvSource({"1, 1,3,5", "2, 2,4,6", "3, 3,5,7", "10, 10,12,14", "25, 25,27,29"})
@@ -146,47 +129,6 @@ class TradingTest {
         assertThat(three.check(Action.sell(HOO))).contains(new Violation.NoTradeLeft(3));
     }
 
-    @Property(tries = 40, seed = "1602")
-    void pricesDoNotMoveWhileTrading_TRD7(@ForAll GameState state) {
-        for (Action action : state.legalActions()) {
-            if (action instanceof Action.Buy || action instanceof Action.Sell) {
-                assertThat(state.applyAction(action).table().market())
-                        .isEqualTo(state.table().market());
-            }
-        }
-    }
-
-    @Property(tries = 150, seed = "1602")
-    void aSetOfTradesIsPossibleIffItsTotalIsAffordableAndCostsTheSameInEveryOrder_RUL4(
-            @ForAll GameState state, @ForAll("threeTrades") List<Action> trades) {
-        Assume.that(!buysAndSellsOneAsset(trades));
-        Assume.that(tokensAreThere(state, trades));
-        int total = total(state, trades);
-        Set<Integer> ends = new HashSet<>();
-        for (List<Action> order :
-                Arbitraries.shuffle(trades).allValues().orElseThrow().toList()) {
-            cashAfter(state, order).ifPresent(ends::add);
-        }
-        boolean affordable = state.table().player(0).cash() + total >= 0;
-        assertThat(ends).isEqualTo(affordable ? Set.of(state.table().player(0).cash() + total) : Set.of());
-        if (affordable) {
-            assertThat(cashAfter(state, salesFirst(trades))).isPresent();
-        }
-    }
-
-    private static boolean buysAndSellsOneAsset(List<Action> trades) {
-        return Asset.all().stream()
-                .anyMatch(asset -> trades.contains(Action.buy(asset)) && trades.contains(Action.sell(asset)));
-    }
-
-    private static boolean tokensAreThere(GameState state, List<Action> trades) {
-        return Asset.all().stream()
-                .allMatch(asset -> Collections.frequency(trades, Action.buy(asset))
-                                <= state.table().bank().count(asset)
-                        && Collections.frequency(trades, Action.sell(asset))
-                                <= state.table().player(0).tokens().count(asset));
-    }
-
     /** TRD-2 and TRD-3 as the rulebook puts them: a price for each token, by how many there are. */
     private static int total(GameState state, List<Action> trades) {
         int total = 0;
@@ -197,31 +139,5 @@ class TradingTest {
                     : -(state.table().price(((Action.Buy) trade).asset()) + more);
         }
         return total;
-    }
-
-    private static List<Action> salesFirst(List<Action> trades) {
-        List<Action> order = new ArrayList<>(trades);
-        order.sort(Comparator.comparing(trade -> trade instanceof Action.Buy));
-        return order;
-    }
-
-    private static Optional<Integer> cashAfter(GameState state, List<Action> order) {
-        GameState after = state;
-        for (Action trade : order) {
-            if (after.check(trade).isPresent()) {
-                return Optional.empty();
-            }
-            after = after.applyAction(trade);
-        }
-        return Optional.of(after.table().player(0).cash());
-    }
-
-    @Provide
-    static Arbitrary<List<Action>> threeTrades() {
-        Arbitrary<Asset> few = Arbitraries.of(AMS, HOO, TEA);
-        Arbitrary<Asset> assets = Arbitraries.oneOf(few, few, Arbitraries.of(Asset.class));
-        return Arbitraries.oneOf(assets.map(Action::buy), assets.<Action>map(Action::sell))
-                .list()
-                .ofMaxSize(3);
     }
 }
