@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
-import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.testing.CanonicalLaws;
 import java.util.List;
@@ -32,26 +29,6 @@ class CanonicalOutputTest extends CanonicalLaws<Action, PlayerView> {
         assertThat(MercuriusJson.EVENT.read(
                         "{\"type\":\"blackMarketFilled\",\"seat\":1,\"tokens\":[\"HOO\",\"SPI\",\"HOO\"]}"))
                 .isEqualTo(filled);
-    }
-
-    @Test
-    void anUndoIsAnUpdateAndAnEntryOfTheLog() {
-        Game game = Game.start(Setup.of(3), Deal.seeded(7))
-                .applyAction(Action.parse("+AMS"))
-                .applyAction(Action.parse("+HOO"))
-                .undo(0);
-        assertThat(MercuriusJson.UPDATE.write(game.updatesForSpectator(2).get(0)))
-                .isEqualTo("{\"number\":2,\"turn\":0,\"step\":2,\"seat\":0,"
-                        + "\"events\":[{\"type\":\"undone\",\"steps\":2,\"turn\":0,\"step\":0}]}");
-        assertThat(MercuriusJson.RECORD.write(game.toRecord()))
-                .contains("\"log\":[{\"type\":\"buy\",\"asset\":\"AMS\"},{\"type\":\"buy\",\"asset\":\"HOO\"},"
-                        + "{\"type\":\"undo\",\"steps\":2}],");
-    }
-
-    @Test
-    void theOrderOfPropertiesMeansNothing() {
-        assertThat(MercuriusJson.EVENT.read("{\"cost\":15,\"nth\":2,\"asset\":\"AMS\",\"type\":\"bought\",\"seat\":1}"))
-                .isEqualTo(new Event.Bought(1, Asset.AMS, 2, 15));
     }
 
     @Test

@@ -3,14 +3,11 @@ package io.github.mercurius.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.core.GameState;
 import io.github.mercurius.specimens.Specimens;
-import io.github.mercurius.testkit.RandomPlay;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -19,7 +16,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -114,19 +110,5 @@ class OnlyDocumentsTest {
             }
         }
         assertThat(documents).contains(Action.class, Simulation.class, LegalActions.class);
-    }
-
-    /** The properties of a program's own message, by their widest types. */
-    record Wide(Object object, Simulation simulation, List<? extends Simulation> list, LegalActions legal) {}
-
-    @Test
-    void aStateIsWrittenAsItsFormatWhateverTypeTheProgramGivesIt() throws JsonProcessingException {
-        GameState state = RandomPlay.from(new Random(3)).state();
-        String json = MercuriusJson.STATE.write(state);
-        List<String> legal = new ArrayList<>();
-        state.legalActions().forEach(action -> legal.add(MercuriusJson.ACTION.write(action)));
-        assertThat(Mappers.PLAIN.writeValueAsString(new Wide(state, state, List.of(state), state.legalActions())))
-                .isEqualTo("{\"object\":" + json + ",\"simulation\":" + json + ",\"list\":[" + json + "],\"legal\":["
-                        + String.join(",", legal) + "]}");
     }
 }

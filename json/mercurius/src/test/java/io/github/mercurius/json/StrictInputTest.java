@@ -44,12 +44,6 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     }
 
     @Test
-    void whatIsFoundIsShownInPart() {
-        String json = "{\"type\":\"buy\",\"asset\":\"" + "x".repeat(200) + "\"}";
-        assertThat(Refusals.of(MercuriusJson.ACTION, json).found()).isEqualTo('"' + "x".repeat(60) + "…\"");
-    }
-
-    @Test
     void aFormatExceptionKeepsItsFactsWhenItIsSerialized() {
         FormatException thrown = (FormatException)
                 catchThrowable(() -> MercuriusJson.ACTION.read("{\"type\":\"buy\",\"asset\":\"AMX\"}"));

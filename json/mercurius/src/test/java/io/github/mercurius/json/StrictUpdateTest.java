@@ -27,7 +27,6 @@ class StrictUpdateTest {
                 "[{'type':'undone','steps':1,'turn':0,'step':1}] | [] | the document: found events: none, expected at least one",
                 "'steps':1     | 'steps':0           | /events/0/steps: found 0, expected a whole number from 1 to 2147483647",
                 "'steps':1     | 'steps':2147483648  | /events/0/steps: found 2147483648, expected a whole number from 1 to 2147483647",
-                "'turn':0,'step':1 | 'turn':52,'step':1 | /events/0/turn: found 52, expected a whole number from 0 to 51",
                 "'turn':0,'step':1 | 'turn':0,'step':4  | /events/0/step: found 4, expected a whole number from 0 to 3",
                 "}]            | },{'type':'turnBegan','turn':1,'seat':1}] | the document: found events: undone among 2, expected it alone",
                 "'events':[    | 'events':[{'type':'turnBegan','turn':1,'seat':1}, | the document: found events: undone among 2, expected it alone",
