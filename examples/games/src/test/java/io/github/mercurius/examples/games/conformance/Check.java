@@ -1,13 +1,10 @@
 package io.github.mercurius.examples.games.conformance;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** What a check of some files says: its lines are the differences and the summary. */
 record Check(boolean agrees, List<String> lines) {
@@ -34,28 +31,6 @@ record Check(boolean agrees, List<String> lines) {
         }
         lines.addAll(conformance.summary());
         return new Check(conformance.agrees(), lines);
-    }
-
-    /**
-     * What is said about a vector with a damaged line, without the name of the file.
-     *
-     * @param summary what the last line matches
-     * @param others what is checked after it
-     */
-    static String damaged(
-            Path vector, int line, UnaryOperator<String> damage, Path directory, String summary, Path... others)
-            throws IOException {
-        List<String> lines = new ArrayList<>(Files.readAllLines(vector));
-        String changed = damage.apply(lines.get(line - 1));
-        assertThat(changed).as("the damage is one").isNotEqualTo(lines.get(line - 1));
-        lines.set(line - 1, changed);
-        Path file = Files.write(directory.resolve("damaged.jsonl"), lines);
-        List<Path> files = new ArrayList<>(List.of(file));
-        files.addAll(List.of(others));
-        Check check = of(files);
-        assertThat(check.agrees()).isFalse();
-        assertThat(check.toString()).containsPattern(summary);
-        return check.lines().get(0).replace(file + ":", "");
     }
 
     /** All lines as one text. */

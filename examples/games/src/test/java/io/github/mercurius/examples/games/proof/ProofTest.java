@@ -9,32 +9,25 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Positions of random games, equally many from each of the turns 0 to 9, as they were reached and with one thing
- * changed.
+ * Positions of random games, equally many from each of the turns 0 to 9.
  *
- * <p>{@code -Dproof.positions=300} takes that many from each turn; what became of the changed ones is printed.
+ * <p>{@code -Dproof.positions=300} takes that many from each turn.
  */
 class ProofTest {
     private static final int POSITIONS = Integer.getInteger("proof.positions", 4);
     private static final int TURNS = 10;
-    private static final Pattern NUMBER = Pattern.compile("(?<=[=,/])\\d+(?=[?,/ A-Z]|$)");
-    private static final Pattern ITEM = Pattern.compile("(?<=[,/])|(?=[,/])");
 
     /** Plays at random, up to any moment of a turn; of two random actions often the shorter, as News has so many. */
     private static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> played(
@@ -64,26 +57,20 @@ class ProofTest {
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void forPositions(
-            Rules<A, V> rules, int seed, BiConsumer<String, SplittableRandom> use) {
-        SplittableRandom random = new SplittableRandom(seed);
+            Rules<A, V> rules, Consumer<String> use) {
+        SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < TURNS * POSITIONS; i++) {
             AnyState<A, V> state = played(rules, i % TURNS, random);
             use.accept(
                     random.nextBoolean()
                             ? state.toText()
-                            : state.viewForSpectator().toText(),
-                    random);
+                            : state.viewForSpectator().toText());
         }
     }
 
     /** What becomes of a position; a game that was found is played again from its record. */
     private static <A extends AnyAction, V extends AnyView<A>> String result(GameKit<A, V> kit, String text) {
-        AnyPosition<A, V> position;
-        try {
-            position = kit.rules().position(text);
-        } catch (PositionException refused) {
-            return "refused";
-        }
+        AnyPosition<A, V> position = kit.rules().position(text);
         Proof<A, V> proof = kit.prover().apply(position);
         proof.game().ifPresent(game -> {
             String record = kit.formats().record().write(game.toRecord());
@@ -101,59 +88,10 @@ class ProofTest {
     void noReachedPositionIsSaidToBeImpossible(GameName name) {
         GameKit<?, ?> kit = GameKit.of(name);
         Map<String, Integer> results = new TreeMap<>();
-        forPositions(kit.rules(), 1, (text, random) -> results.merge(result(kit, text), 1, Integer::sum));
+        forPositions(kit.rules(), text -> results.merge(result(kit, text), 1, Integer::sum));
         System.out.println(name + ", positions that were reached: " + results);
-        assertThat(results).doesNotContainKeys("refused", "no game");
+        assertThat(results).doesNotContainKey("no game");
         int least = name == GameName.MERCADO ? TURNS * POSITIONS / 2 : TURNS * POSITIONS;
         assertThat(results.get("reached")).isGreaterThanOrEqualTo(least);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void fewChangedPositionsAreUndecided(GameName name) {
-        GameKit<?, ?> kit = GameKit.of(name);
-        Map<String, Integer> results = new TreeMap<>();
-        forPositions(kit.rules(), 2, (text, random) -> {
-            for (String changed = text; changed.equals(text); ) {
-                changed = changed(text, random);
-                if (!changed.equals(text)) {
-                    results.merge(result(kit, changed), 1, Integer::sum);
-                }
-            }
-        });
-        System.out.println(name + ", positions with one thing changed: " + results);
-        assertThat(results).containsKeys("refused", "reached");
-        if (name == GameName.MERCURIUS) {
-            assertThat(results).containsKey("no game"); // rare in the others, where more is refused by the bounds
-        }
-        int most = name == GameName.MERCURIUS ? 0 : TURNS * POSITIONS / 10;
-        assertThat(results.getOrDefault("undecided", 0)).isLessThanOrEqualTo(most);
-    }
-
-    /** A number made another one; or an item of a part dropped, doubled, or exchanged with another. */
-    private static String changed(String text, SplittableRandom random) {
-        List<MatchResult> numbers = NUMBER.matcher(text).results().toList();
-        if (random.nextBoolean()) {
-            MatchResult number = numbers.get(random.nextInt(numbers.size()));
-            int other = random.nextInt(4) == 0
-                    ? random.nextInt(40)
-                    : Math.abs(Integer.parseInt(number.group()) + random.nextInt(-2, 3));
-            return text.substring(0, number.start()) + other + text.substring(number.end());
-        }
-        String[] words = text.split(" ");
-        int word = 1 + random.nextInt(words.length - 1);
-        int value = words[word].indexOf('=') + 1;
-        if (words[word].matches("(edition|players|names)=.*")) {
-            return text; // another game
-        }
-        List<String> items = new ArrayList<>(List.of(ITEM.split(words[word].substring(value))));
-        int item = random.nextInt(items.size());
-        switch (random.nextInt(3)) {
-            case 0 -> items.remove(item);
-            case 1 -> items.add(item, items.get(item));
-            default -> Collections.swap(items, item, random.nextInt(items.size()));
-        }
-        words[word] = words[word].substring(0, value) + String.join("", items);
-        return String.join(" ", words);
     }
 }
