@@ -201,14 +201,6 @@ class ArenaCommandTest extends CommandFixture {
         }
     }
 
-    @Test
-    void whatDependsOnTheClockIsSaid() {
-        assertThat(arena("--bots=ismcts:1ms,random*2", "--games=1"))
-                .contains("Some moves depend on more than the seed");
-        arena("--bots=ismcts:1ms,random*2", "--game=1");
-        assertThat(errors).contains("another game when the arena played it");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"--out", "--plot", "--results"})
     void whatCannotBeWrittenIsSaidBeforeAMillionGamesArePlayed(String option) throws IOException {
@@ -233,29 +225,17 @@ class ArenaCommandTest extends CommandFixture {
             value = {
                 "                                  | --bots or --round-robin: none given, expected one",
                 "--bots=random*3 --round-robin=greedy,random | --bots or --round-robin: both given, expected one",
-                "--bots=random*3 --players=3       | --players: expected only with --round-robin",
                 "--round-robin=greedy,random       | --round-robin: 2 bots, expected 4 or more, as many as play",
-                "--round-robin=a,b,c,d             | --round-robin: bot: 'a', expected random, greedy",
                 "--round-robin=greedy,random,greedy --players=3 | --round-robin: 'greedy' twice, expected each bot"
                         + " once",
-                "--round-robin=greedy,random --players=2 | --players: 2, expected 3 to 5",
                 "--round-robin=greedy,random,ismcts:1,ismcts:2 --players=3 --game=1 | a game of one table, expected"
                         + " --bots",
-                "--bots=greedy                     | --bots: number of bots in 'greedy': 1, expected 3 to 5",
                 "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
                 "--bots=random*3 --bots=random*4   | random*3 and random*4, expected as many bots at each table",
                 "--bots=random*3 --games=0         | --games: 0, expected 1 to 1000000",
-                "--bots=random*3 --games=1000001   | --games: 1000001, expected 1 to 1000000",
-                "--bots=random*3 --threads=0       | --threads: 0, expected 1 or more",
                 "--bots=random*3 --limit=-1        | --limit: -1, expected 1 or more milliseconds",
-                "--bots=random*3 --seed=x          | 'x', expected a whole number from 0 to 2^64-1",
                 "--bots=random*3 --format=xml      | expected one of [TABLE, JSON, CSV]",
-                "--bots=random*3 --plot=a.bmp      | a.bmp, expected a name that ends with .svg or .png",
-                "--bots=random*3 --out=none/a      | none/a: no directory",
-                "--bots=random*3 --results=none/a  | none/a: no directory",
-                "--bots=random*3 --game=0          | --game: 0, expected 1 or more",
                 "--bots=random*3 --record=a        | --record: expected --game as well",
-                "--bots=random*3 --bots=random*3 --game=1 | expected --bots, only once"
             })
     void whatCannotBeDoneIsSaid(String arguments, String message) {
         assertThat(arena(arguments == null ? new Object[0] : arguments.split(" +")))

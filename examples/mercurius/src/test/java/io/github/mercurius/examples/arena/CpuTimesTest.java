@@ -9,10 +9,8 @@ import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.tournament.Contest;
 import io.github.mercurius.tournament.Lineup;
-import io.github.mercurius.tournament.Outcome;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -41,28 +39,5 @@ class CpuTimesTest {
                 .toList();
         assertThat(times.measured(Contest.of(Mercurius.rules(), List.of(new Lineup<>(bots)), 7)))
                 .isEqualTo(Map.of("busy", 2.0 * TURNS, "quick", 0.0, "other", 0.0));
-    }
-
-    @Test
-    void aBotThatThrowsIsRefusedAsWithoutAClock() {
-        AtomicInteger asked = new AtomicInteger();
-        Bot broken = view -> {
-            asked.incrementAndGet();
-            throw new IllegalStateException("no idea");
-        };
-        CpuTimes times = new CpuTimes();
-        List<BotKind<Action, PlayerView>> bots = Stream.of(
-                        new ArenaTest.Kind("broken", broken),
-                        new ArenaTest.Kind("card", CpuTimesTest::card),
-                        new ArenaTest.Kind("other", CpuTimesTest::card))
-                .map(times::timed)
-                .toList();
-        Outcome outcome =
-                Contest.of(Mercurius.rules(), List.of(new Lineup<>(bots)), 7).outcome(1, 1);
-        assertThat(outcome.failures()).hasSize(TURNS);
-        assertThat(outcome.failures().get(0).what())
-                .contains("IllegalStateException")
-                .contains("no idea");
-        assertThat(asked).hasValue(TURNS);
     }
 }

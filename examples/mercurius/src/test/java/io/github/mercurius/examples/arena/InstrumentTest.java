@@ -63,13 +63,6 @@ class InstrumentTest extends CommandFixture {
     }
 
     @Test
-    void copiesAreRatedOneByOne() {
-        String table = arena("--round-robin", "random*3,greedy", "--players=3", "--games=6");
-        assertThat(exitCode).as(errors).isZero();
-        assertThat(table).contains("random-1", "random-2", "random-3", "greedy", "6 at each of 4 tables of 3");
-    }
-
-    @Test
     void aBudgetOfProcessorTimeIsKept() {
         assertThat(arena("--bots", "regent:100000,random*2", "--games=1", "--budget=200+2"))
                 .contains("Some moves depend on more than the seed");
@@ -95,17 +88,5 @@ class InstrumentTest extends CommandFixture {
         arena("--bots", "random*3", option);
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains(message);
-    }
-
-    @Test
-    void whatDoesNotGoTogetherIsRefused() {
-        arena("--round-robin", "random*4,greedy", "--duplicate");
-        assertThat(errors).contains("with --duplicate, expected --bots");
-        arena("--round-robin", "random*4,greedy", "--sprt=50:55");
-        assertThat(errors).contains("--sprt: expected the bots of one table");
-        arena("--round-robin", "random*4,greedy", "--precision=1");
-        assertThat(errors).contains("--precision: expected --bots, not --round-robin");
-        arena("--bots", "exec:cat,random*2", "--budget=10");
-        assertThat(errors).contains("'exec:cat' with --budget, expected bots whose processor time can be measured");
     }
 }

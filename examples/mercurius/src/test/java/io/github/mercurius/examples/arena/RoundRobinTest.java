@@ -4,19 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.examples.cli.CommandFixture;
-import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Many bots against each other. */
@@ -29,17 +22,6 @@ class RoundRobinTest extends CommandFixture {
         List<Object> all = new ArrayList<>(List.of((Object[]) FIVE));
         all.addAll(List.of(more));
         return arena(all.toArray());
-    }
-
-    private static Arena<Action, PlayerView> roundRobin(int bots, int players) {
-        return Arena.roundRobin(
-                GameKit.mercurius(),
-                IntStream.rangeClosed(1, bots)
-                        .mapToObj(i -> new OutsideBots(List.of(), what -> {}).kind(GameKit.mercurius(), "ismcts:" + i))
-                        .toList(),
-                players,
-                7,
-                Conditions.NONE);
     }
 
     @Test
@@ -103,13 +85,6 @@ class RoundRobinTest extends CommandFixture {
     }
 
     @Test
-    void aPictureShowsRatingsAndTimes() throws IOException {
-        Path svg = directory.resolve("ratings.svg");
-        five("--plot", svg);
-        assertThat(Files.readString(svg)).contains("<svg ").doesNotContain("NaN");
-    }
-
-    @Test
     void theSisterGamesAreRatedAsWellAlsoTwoAtATable() {
         String table = arena("--game=mercado", "--round-robin=greedy,random", "--players=2", "--games=20");
         assertThat(exitCode).as(errors).isZero();
@@ -117,25 +92,5 @@ class RoundRobinTest extends CommandFixture {
                 .startsWith("Edition: ")
                 .contains("20 games, 20 at each of 1 tables of 2", "\n 1  greedy")
                 .containsPattern("\n 1   – 100\n");
-    }
-
-    @Test
-    void whoHasNotPlayedYetHasARatingThatSaysNothing() {
-        Arena<Action, PlayerView> arena = roundRobin(4, 3);
-        Tournament tournament =
-                Tournament.of(arena.contest(), 1, List.of(arena.contest().outcome(1, 1)));
-        RatingResults results = RatingResults.of(arena, tournament, Map.of());
-        RatedBot last = results.ratings().stream()
-                .filter(rating -> rating.games() == 0)
-                .findFirst()
-                .orElseThrow();
-        assertThat(last.winRate()).isNull();
-        assertThat(last.rating().high() - last.rating().low()).isGreaterThan(1000);
-        assertThat(results.ahead().get(results.ratings().indexOf(last))).containsOnlyNulls();
-        assertThat(RatingTable.of(results)).startsWith("1 of 4 games").contains("   –   –   –   –\n");
-        assertThat(CsvLines.of(results)).contains("\n" + last.bot() + ",0,,,,");
-        assertThat(new RatingPlot(results).charts())
-                .as("nobody has measured times")
-                .hasSize(1);
     }
 }

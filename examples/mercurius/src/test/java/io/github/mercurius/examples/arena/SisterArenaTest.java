@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,17 +118,5 @@ class SisterArenaTest extends CommandFixture {
         assertThat(arena((Object[]) line.split(" "))).isEmpty();
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains(message);
-    }
-
-    /** Greedy is worth being called so: it wins nearly always against chance. */
-    @ParameterizedTest
-    @ValueSource(strings = {"mercatores", "mercado"})
-    void greedyBeatsRandom(String game) throws IOException {
-        JsonNode json = new ObjectMapper()
-                .readTree(arena("--game", game, "--bots=greedy,random*2", "--games=60", "--format=json"));
-        List<JsonNode> scores = List.of(json.at("/tables/0/scores/0"), json.at("/tables/0/scores/1"));
-        assertThat(scores.get(0).get("bot").asText()).isEqualTo("greedy");
-        assertThat(scores.get(0).at("/winRate/low").asDouble()).isGreaterThan(0.8);
-        assertThat(scores.get(0).get("failures").asInt()).isZero();
     }
 }

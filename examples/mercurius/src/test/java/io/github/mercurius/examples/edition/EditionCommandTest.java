@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A box is entered without Java: from the printed stand-in, with each mistake named by its piece. */
@@ -35,31 +34,6 @@ class EditionCommandTest {
     void whatIsPrintedIsTheStandIn(GameName game) throws IOException {
         GameKit<?, ?> read = EditionFile.read(template(game.toString()), game);
         assertThat(read.document()).isEqualTo(GameKit.of(game).document());
-    }
-
-    @Test
-    void eachPieceIsInALineOfItsOwn() throws IOException {
-        assertThat(Files.readAllLines(template("mercado")))
-                .filteredOn(line -> line.contains("\"id\""))
-                .hasSize(36)
-                .allMatch(line -> line.matches("  \\{.*},?"));
-        assertThat(Files.readAllLines(template("mercatores")))
-                .filteredOn(line -> line.contains("\"code\""))
-                .hasSize(14);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "en, Nothing is wrong with this edition of Mercado., Edition: My box",
-        "pl, W tej edycji gry Mercado nie ma błędów., Edycja: My box",
-        "it, In questa edizione di Mercado non c'è nessun errore., Edizione: My box"
-    })
-    void anEditionInWhichNothingIsWrongIsNamed(String language, String right, String name) throws IOException {
-        Path file = template("mercado");
-        Files.writeString(file, Files.readString(file).replaceFirst("\"stand-in[^\"]*\"", "\"My box\""));
-        CommandRun run = edition("--game", "mercado", "--lang", language, file);
-        assertThat(run.out().lines()).containsExactly(right, name);
-        assertThat(run.exitCode()).isZero();
     }
 
     @Test
@@ -87,16 +61,6 @@ class EditionCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.errors())
                 .containsPattern("box.json: no edition: .*malformed JSON in line 7, column \\d+, expected");
-    }
-
-    @Test
-    void aNameOfSeveralLinesIsPrintedInOne() throws IOException {
-        Path file = template("mercado");
-        Files.writeString(file, Files.readString(file).replaceFirst("\"stand-in[^\"]*\"", "\"a\\\\nb\\\\u001b[2J\""));
-        assertThat(edition("--game", "mercado", "--lang", "en", file).out().lines())
-                .hasSize(2)
-                .last()
-                .isEqualTo("Edition: a\\u000Ab\\u001B[2J");
     }
 
     @Test

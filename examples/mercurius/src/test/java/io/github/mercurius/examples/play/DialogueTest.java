@@ -6,10 +6,6 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.json.MercuriusJson;
-import java.io.BufferedReader;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,16 +76,6 @@ class DialogueTest extends PipedGame {
                 .containsPattern("\n3\\. .*: wins ")
                 .contains("play ", " less", "intervals of 95 %.");
         assertThat(after(shown, "dance")).startsWith("I do not understand \"dance\".");
-    }
-
-    @Test
-    void aHintIsGivenEachTimeWhereItIsWanted() throws Exception {
-        String shown = play("+AMS\n", "--seed", "3", "--hint", "--lang", "it", "--save", file.toString());
-        assertThat(shown.split("intervalli al 95%", -1))
-                .as("at first and after +AMS")
-                .hasSize(3);
-        assertThat(shown).contains("compra ", ": probabilità ");
-        assertThat(shown.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
     @Test
@@ -186,17 +172,5 @@ class DialogueTest extends PipedGame {
                 .endsWith("The game is saved. To go on:\n  mercurius play --resume " + file + "\n");
         assertThat(play("x\u001b[2J\u202e\n", "--resume=" + file, "--lang=en"))
                 .contains("> x\\u001B[2J\\u202E\n", "understand \"x\\u001B[2J\\u202E\"");
-    }
-
-    @Test
-    void whereNobodySeesTheGameItIsLeft() {
-        PrintWriter closed = new PrintWriter(Writer.nullWriter()) {
-            @Override
-            public boolean checkError() {
-                return true;
-            }
-        };
-        PlainConsole console = new PlainConsole(new BufferedReader(new StringReader("+AMS\n")), closed, true);
-        assertThat(console.read("> ", begun -> List.of())).isEmpty();
     }
 }

@@ -149,20 +149,6 @@ class PlayCommandTest {
     }
 
     @Test
-    void withoutAViewerThePersonSitsWhereItIsSomebodysTurn() throws Exception {
-        GameState state =
-                GameState.start(Setup.builder().players(4).startSeat(3).build(), Deal.seeded(5));
-        try (Player player = start("en", "--position", state.toText())) {
-            assertThat(player.isAsked(PROMPT)).isTrue();
-            player.type("quit\r");
-            assertThat(player.exitCode()).isZero();
-        }
-        assertThat(record().replay().state().table().setup().names())
-                .containsExactly("random-1", "random-2", "random-3", "Player");
-        assertThat(record().replay().state().mainDeck()).isEqualTo(state.mainDeck());
-    }
-
-    @Test
     void theEndOfTheInputLosesNothing() throws Exception {
         try (Player player = start("en")) {
             play(player, PROMPT, 3);
@@ -186,24 +172,6 @@ class PlayCommandTest {
             assertThat(player.seen()).contains("Taken back: +AMS");
             player.type("quit\r");
             assertThat(player.exitCode()).isZero();
-        }
-    }
-
-    @Test
-    void coloursCanBeTurnedOff() throws Exception {
-        String cyan = "\u001b[36m";
-        try (Player player = start("en")) {
-            assertThat(player.isAsked(PROMPT)).isTrue();
-            player.type("quit\r");
-            assertThat(player.exitCode()).isZero();
-            assertThat(player.raw()).contains(cyan);
-        }
-        Files.delete(file);
-        try (Player player = start("en", "--no-color")) {
-            assertThat(player.isAsked(PROMPT)).isTrue();
-            player.type("quit\r");
-            assertThat(player.exitCode()).isZero();
-            assertThat(player.raw()).doesNotContain(cyan).contains("AMS Amsterdam");
         }
     }
 }

@@ -10,15 +10,12 @@ import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Mercatores and Mercado at the terminal: whole games, and what is answered to what is typed. */
 class SisterPlayTest extends PipedGame {
-    private static final String PROMPT = "your move> ";
-
     private Player start(String game, String language, String... more) throws IOException {
         String[] always = {
             "--game", game, "--seed", "1602", "--bots", "random", "--lang", language, "--save", file.toString()
@@ -52,19 +49,6 @@ class SisterPlayTest extends PipedGame {
                 .notation();
     }
 
-    @Test
-    void aNarrowWindowIsTold() throws Exception {
-        String[] arguments = {"--game=mercado", "--seed=1602", "--bots=random", "--lang=en", "--save=" + file};
-        try (Player narrow = Player.atTerminal(60, arguments)) {
-            narrow.isAsked(PROMPT);
-            assertThat(narrow.seen().replaceAll("\\s+", " ")).contains("has 60 columns, and the tables need 80");
-        }
-        try (Player wide = start("mercado", "en")) {
-            wide.isAsked(PROMPT);
-            assertThat(wide.seen()).doesNotContain("columns");
-        }
-    }
-
     @ParameterizedTest
     @CsvSource({"mercatores,board", "mercado,A"}) // in Mercado the first turn has no choice but to draw
     void aHintNamesTheBestActionsWithTheirChancesInWords(String game, String first) throws Exception {
@@ -81,18 +65,9 @@ class SisterPlayTest extends PipedGame {
         }
     }
 
-    @Test
-    void aWholeGameIsPlayedIn80Columns() throws Exception {
-        wholeGame("mercatores", "pl");
-    }
-
-    @Test
-    @Tag("nightly")
-    void aWholeGameOfMercadoIsPlayedIn80Columns() throws Exception {
-        wholeGame("mercado", "it");
-    }
-
-    private void wholeGame(String game, String language) throws Exception {
+    @ParameterizedTest
+    @CsvSource({"mercatores, pl", "mercado, it"})
+    void aWholeGameIsPlayedIn80Columns(String game, String language) throws Exception {
         Words words = Words.in(language);
         try (Player player = start(game, language)) {
             int actions = play(player, words.get("play.prompt"));
@@ -192,13 +167,6 @@ class SisterPlayTest extends PipedGame {
     }
 
     @Test
-    void theWhiteCoinsPurseIsReadInAnyCase() {
-        String shown = dialogue("mercado", "w:purse", "W:PURSE");
-        assertThat(after(shown, "w:purse")).startsWith("Not allowed. TRN-1: ");
-        assertThat(after(shown, "W:PURSE")).startsWith("Not allowed. TRN-1: ");
-    }
-
-    @Test
     void whatCannotBePlayedIsSaid() throws IOException {
         assertThat(play("", "--game=mercado", "--players=5", "--save=" + file)).contains("players", "5");
         assertThat(exitCode).isEqualTo(2);
@@ -215,23 +183,5 @@ class SisterPlayTest extends PipedGame {
         Files.writeString(file, Files.readString(file).replace("\"setup\"", "\"sutep\""));
         assertThat(play("", "--resume=" + file)).contains("game.json: no record: ");
         assertThat(exitCode).isEqualTo(2);
-    }
-
-    @Test
-    void twoAndFourCanPlay() {
-        for (int players : List.of(2, 4)) {
-            for (String game : List.of("mercatores", "mercado")) {
-                String shown = play(
-                        "quit\n",
-                        "--game=" + game,
-                        "--players=" + players,
-                        "--seed=4",
-                        "--bots=random,greedy",
-                        "--lang=en",
-                        "--save=" + directory.resolve(game + players));
-                assertThat(exitCode).as(shown).isZero();
-                assertThat(shown).contains(players == 2 ? "random-1" : "random-3");
-            }
-        }
     }
 }

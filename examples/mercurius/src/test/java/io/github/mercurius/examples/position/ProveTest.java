@@ -7,7 +7,6 @@ import io.github.mercurius.examples.replay.ReplayCommand;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,18 +65,6 @@ class ProveTest {
         assertThat(run(new PositionCommand(), text, "--prove")).isEqualTo(2);
         assertThat(printed()).isEmpty();
         assertThat(err.toString()).contains("no game leads here", "no trades of seat 0 lead here");
-    }
-
-    @Test
-    void whatIsUndecidedIsSaidAndNotWritten() {
-        Path record = directory.resolve("none.json");
-        String sold = "mdn/1 edition=033a6329839beb64 players=3 turn=3 ask=TOKEN done=SEAL"
-                + " todo=effect:o-S,effect:o-V,close:5 placed=4 tiles=O15,O16,O18,O12,P01,P06"
-                + " edges=2:G,4:G,5:GSC,6:C/1:T,2:T,X:C/2:T,5:C,X:G spent=BB/-/-";
-        assertThat(run(new PositionCommand(), sold, "--prove", "--record", record.toString()))
-                .isEqualTo(1);
-        assertThat(printed()).startsWith("Undecided: ");
-        assertThat(Files.exists(record)).isFalse();
     }
 
     @Test

@@ -97,12 +97,4 @@ class SisterPositionTest extends CommandFixture {
         assertThat(errors)
                 .contains(file + ": no edition: /format: found the property twice, expected each property once");
     }
-
-    @Test
-    void whatIsNoPositionIsRefused() throws IOException {
-        Path file = Files.writeString(directory.resolve("text"), "hello");
-        position("--game", "mercado", file);
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains("text: expected a position's text, which begins with mdn/1, or the JSON");
-    }
 }

@@ -3,12 +3,10 @@ package io.github.mercurius.examples.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.SealedDeal;
-import io.github.mercurius.core.Step;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
@@ -35,8 +33,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.knowm.xchart.XYChart;
-import org.knowm.xchart.internal.series.Series;
 
 /** A recorded game is told, drawn and checked. */
 class ReplayCommandTest {
@@ -96,15 +92,6 @@ class ReplayCommandTest {
     }
 
     @Test
-    void playersWithoutNamesAreSeatsInTheReadersLanguage() throws IOException {
-        RecordFile.write(GameKit.mercurius(), game(Setup.of(3)).toRecord(), file);
-        assertThat(replay(file, "--lang", "pl"))
-                .contains("gracz na miejscu 2, gotówka 70", "1. gracz na miejscu ")
-                .doesNotContain("seat");
-        assertThat(replay(file, "--lang", "en")).contains("seat 2, cash 70");
-    }
-
-    @Test
     void stepByStepItWaitsForEnter() {
         InputStream console = System.in;
         System.setIn(new ByteArrayInputStream("\n\n".getBytes(StandardCharsets.UTF_8)));
@@ -133,24 +120,6 @@ class ReplayCommandTest {
     }
 
     @Test
-    void theChartsShowEachPriceAndEachWealthAfterEachTurn() {
-        List<XYChart> charts = new RecordPlot(GAME, Words.in("en")).charts();
-        assertThat(labels(charts.get(0)))
-                .containsExactly("Amsterdam", "Hoorn", "Delft", "Rotterdam", "Enkhuizen", "Middelburg");
-        assertThat(labels(charts.get(1))).containsExactly("silk", "coffee", "porcelain", "copper", "spices", "tea");
-        double[] wealth = charts.get(2).getSeriesMap().get("1").getYData();
-        assertThat(wealth).hasSize(GAME.setup().turns() + 1).startsWith(70);
-        assertThat(wealth[wealth.length - 1]).isEqualTo(GAME.state().table().wealth(1));
-        double[] silk = charts.get(1).getSeriesMap().get("0").getYData();
-        assertThat(silk[20])
-                .isEqualTo(lastOf(GAME.turns().get(19)).after().table().price(Asset.SIL));
-    }
-
-    private static Step lastOf(List<Step> turn) {
-        return turn.get(turn.size() - 1);
-    }
-
-    @Test
     void theCommitmentThatWasShownIsCompared() throws IOException {
         SealedDeal sealed = SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "7".repeat(64));
         Game game = Game.start(sealed);
@@ -171,27 +140,6 @@ class ReplayCommandTest {
         assertThat(exitCode).as("no proof").isEqualTo(1);
         assertThat(replay(file, "--verify", "--shown", "x")).contains("--shown: expected 64 hexadecimal digits");
         assertThat(exitCode).isEqualTo(2);
-    }
-
-    private static List<String> labels(XYChart chart) {
-        return chart.getSeriesMap().values().stream().map(Series::getLabel).toList();
-    }
-
-    @Test
-    void thePlotOfFiveWithLongNamesIsSmall() throws IOException {
-        String longest = "M".repeat(63);
-        SplittableRandom random = new SplittableRandom(5);
-        Game game =
-                Game.start(Setup.of(longest + "1", longest + "2", longest + "3", "Robert", "Magda"), Deal.seeded(1602));
-        while (!game.state().isOver()) {
-            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
-        }
-        assertThat(labels(new RecordPlot(game, Words.in("en")).charts().get(2)))
-                .containsExactly("M".repeat(19) + "…", "M".repeat(19) + "…", "M".repeat(19) + "…", "Robert", "Magda");
-        RecordFile.write(GameKit.mercurius(), game.toRecord(), file);
-        Path svg = directory.resolve("plot.svg");
-        replay(file, "--plot", svg, "--lang", "it");
-        assertThat(svg.toFile().length()).isLessThan(150_000);
     }
 
     @Test
@@ -262,17 +210,6 @@ class ReplayCommandTest {
                 .startsWith(words.get("analysis.title.seat", "Magda").substring(0, 40));
         assertThat(replay(file, "--analyse", "--playouts", 3, "--open", "--lang", language))
                 .startsWith(words.get("analysis.title.open").substring(0, 40));
-    }
-
-    @Test
-    void anAnalysisIsDrawn() throws IOException {
-        Path png = directory.resolve("chances.png");
-        assertThat(replay(file, "--analyse", "--playouts", 3, "--plot", png, "--lang", "en"))
-                .isEqualTo("Plot: " + png + "\n");
-        assertThat(ImageIO.read(png.toFile()).getHeight()).isEqualTo(800);
-        Path svg = directory.resolve("chances.svg");
-        replay(file, "--analyse", "--playouts", 3, "--plot", svg);
-        assertThat(Files.readString(svg)).contains("<svg ").doesNotContain("NaN");
     }
 
     @ParameterizedTest

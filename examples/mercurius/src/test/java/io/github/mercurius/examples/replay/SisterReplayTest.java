@@ -6,9 +6,6 @@ import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.text.Columns;
-import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.JointChance;
-import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
@@ -16,9 +13,7 @@ import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,41 +72,6 @@ class SisterReplayTest extends CommandFixture {
         Path file = directory.resolve("sealed.json");
         RecordFile.write(GameKit.mercatores(setup.edition()), played(game).toRecord(), file);
         assertShown(file, sealed.commitment());
-    }
-
-    @Test
-    @Tag("nightly")
-    void theCommitmentOfJointChanceIsCompared() throws IOException {
-        Setup setup = Setup.of(2);
-        String table = "5".repeat(64);
-        String host = "6".repeat(64);
-        List<String> parts = List.of("7".repeat(64), "8".repeat(64));
-        JointChance joint = JointChance.at(setup, table).withHostCommitment(JointChance.hostCommitment(table, host));
-        for (int seat : setup.seats()) {
-            joint = joint.withSeatCommitment(seat, JointChance.seatCommitment(table, seat, parts.get(seat)));
-        }
-        String commitment = joint.commitment();
-        for (int seat : setup.seats()) {
-            joint = joint.withOpening(seat, JointChance.link(table, seat, parts.get(seat), 0));
-        }
-        Game game = Game.start(joint, host);
-        SplittableRandom random = new SplittableRandom(7);
-        while (!game.state().isOver()) {
-            if (game.state().asksChance()) {
-                JointChance links = game.joint().orElseThrow();
-                for (int seat : setup.seats()) {
-                    int draw = links.opened(seat).size();
-                    game = game.withOpening(seat, JointChance.link(table, seat, parts.get(seat), draw));
-                }
-                game = game.applyOutcome(game.jointOutcome(host));
-            } else {
-                game = game.applyAction(game.state().legalActions().sample(random::nextInt));
-            }
-        }
-        Path file = directory.resolve("joint.json");
-        RecordFile.write(
-                GameKit.mercado(setup.edition()), game.withHostPart(host).toRecord(), file);
-        assertShown(file, commitment);
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> played(AnyGame<A, V> first) {

@@ -16,7 +16,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +24,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -69,36 +67,6 @@ class RuleCommandTest {
             assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith(REFUSED + rule.id() + ": "));
             assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith("    seat "));
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "THG-3 | 6 with hands of seat 1, expected at most 5 (THG-3)",
-                "SET-2 | AMS tokens in all: 6, expected at most 5 (SET-2)",
-                "TRN-3 | and Amsterdam +1 / silk −2 goes onto the discard pile",
-                "TRD-2 | seat 0 buys a share of Amsterdam for 14 guilders",
-                "TRD-3 | seat 0 sells a token of silk, which costs 1 guilder",
-                "PRC-1 | space of AMS: 33, expected 0 to 32 (PRC-1)",
-                "PRC-2 | silk still at 25 [pricesMoved AMS+SIL- 10 11 31 29]",
-                "PRC-3 | [pricesMoved HOO+SIL- 17 18 1 0]",
-                "BLK-3 | seat 0 receives 3 guilders and seat 1 receives 3 guilders",
-                "BLK-4 | sells 3 tokens on the Black Market for 39 guilders",
-                "DIV-3 | Rotterdam pays 6 guilders a share, seat 0 receives 12 guilders",
-                "RUL-1 | Rotterdam pays 23 guilders a share, seat 0 receives 46 guilders",
-                "NWS-2 | draws Middelburg +1 / tea −2 from the backup deck",
-                "END-2 | at the end of the game seat 0 sells 2 tokens for 14 guilders",
-                "RUL-5 | [pricesMoved AMS-SIL+ 14 13 31 32]",
-                "RUL-5 | [pricesMoved AMS-SIL+ 15 14 29 31]",
-                "RUL-6 | seat 1 forfeits 1 token left on the Black Market card",
-                "RUL-6 | seat 1 sells 1 token on the Black Market for 1 guilder:",
-            })
-    void theLibraryShowsIt(String rule, String words) {
-        String joined = lines(rule, "--lang", "en", "--game", "mercurius").stream()
-                .map(String::strip)
-                .collect(Collectors.joining(" "));
-        assertThat(joined).contains(words);
     }
 
     @Test
@@ -157,23 +125,6 @@ class RuleCommandTest {
         return text.replaceAll("\\]\\([^)]*\\)", "").replaceAll("[^\\p{L}\\p{N}]+", "");
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            value = {
-                "mercurius; TRN-1; Up to three trades (section 4), or the Black Market card, or the Dividend card, or"
-                        + " nothing.",
-                "mercurius; THG-3; X +1, P −2 | 5 |",
-                "mercurius; RUL-12; 6. After the last turn the host opens its part",
-                "mercado; TRN-1; start (TRN-2), playing coins (only in action A)",
-                "mercado; EDN-1; 24 objects and 12 perfumes.",
-                "mercatores; CASH-2; Only what brings at least one coin can be cashed in.",
-            })
-    void theWholeTextIsShown(String game, String rule, String text) {
-        String joined = lines(rule, "--game", game).stream().map(String::strip).collect(Collectors.joining(" "));
-        assertThat(joined).contains(text);
-    }
-
     @Test
     void aNumberOfSeveralGamesAsksWhich() {
         assertThat(run("trn-1")).isEqualTo(2);
@@ -193,40 +144,12 @@ class RuleCommandTest {
     }
 
     @Test
-    void theAddressAndTheSectionOfTheRulebookAreShown() {
-        assertThat(lines("PLY-3", "--lang", "en"))
-                .contains("Address in the site: mercado/PLY-3", "In the rulebook (English): “Playing coins”");
-        assertThat(lines("MKT-1", "--game", "mercatores", "--lang", "it"))
-                .contains("Indirizzo nel sito: mercatores/MKT-1", "Nel regolamento (polacco): «Akcja handlu»");
-        assertThat(lines("RUL-15", "--game", "mercado", "--lang", "en"))
-                .noneMatch(line -> line.startsWith("In the rulebook"));
-    }
-
-    @Test
-    void eachSectionOfARulebookIsThatOfARule() {
-        List<String> rules = Arrays.stream(GameName.values())
-                .flatMap(game -> GameKit.of(game).rules().all().stream().map(rule -> game + " " + rule.id()))
-                .toList();
-        assertThat(ResourceLines.of("rulebooks.txt")).allSatisfy(line -> {
-            String start = line.replaceFirst("^(\\S+ \\S+).*", "$1");
-            assertThat(rules).anyMatch(rule -> rule.equals(start) || rule.startsWith(start + "-"));
-        });
-    }
-
-    @Test
     void wordsFindTheRulesThatSayThem() {
         assertThat(lines("black market", "--lang", "en"))
                 .anyMatch(line -> line.startsWith("Mercurius BLK-1: "))
                 .anyMatch(line -> line.startsWith("Mercurius RUL-6: "));
         assertThat(lines("czarny", "rynek", "--lang", "pl", "--game", "mercurius"))
                 .anyMatch(line -> line.startsWith("BLK-4: "));
-    }
-
-    @Test
-    void wordsThatNoSentenceHasAreLookedUpInThePages() {
-        assertThat(lines("0xE220A8397B1DCDAF", "--game", "mercurius", "--lang", "en")
-                        .get(0))
-                .startsWith("RUL-9: ");
     }
 
     @Test
@@ -248,10 +171,5 @@ class RuleCommandTest {
     void whatIsNoRuleIsRefused(String id) {
         assertThat(run(id)).isEqualTo(2);
         assertThat(err.toString()).contains("expected a rule such as TRD-3").doesNotContain("\u001b");
-    }
-
-    @Test
-    void anIdMayBeInSmallLetters() {
-        assertThat(lines("trd-3", "--lang", "en").get(0)).startsWith("TRD-3: ");
     }
 }

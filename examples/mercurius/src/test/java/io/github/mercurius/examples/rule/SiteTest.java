@@ -2,23 +2,19 @@ package io.github.mercurius.examples.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
-import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,70 +71,6 @@ class SiteTest {
         assertThat(folder.resolve("site/play/worker.js")).hasContent("work();");
         assertThat(folder.resolve("site/play/rules/RULES.md")).hasContent("# Rules");
         assertThat(folder.resolve("site/pl/index.html")).content().contains("../play/index.html#/edition/mercatores");
-    }
-
-    @Test
-    void theSameSiteIsWrittenInEveryJvm() throws IOException {
-        for (String folder : List.of("", "pl/", "it/")) {
-            String found = String.valueOf(FILES.get(folder + "search.js"));
-            for (JsonNode page : Fields.JSON.readTree(found.substring(found.indexOf('['), found.lastIndexOf(';')))) {
-                assertThat(page.fieldNames()).toIterable().containsExactly("a", "t", "x");
-            }
-        }
-    }
-
-    @Test
-    void aGameEndsWithWhatIsRefused() {
-        FILES.forEach((file, html) -> {
-            if (html.contains("class=\"steps\"")) {
-                assertThat(html.split("class=\"refused\"", -1)).as(file).hasSize(2);
-                assertThat(html.substring(html.indexOf("class=\"refused\"")))
-                        .as(file)
-                        .contains("</p></li></ol>");
-            }
-        });
-    }
-
-    @Test
-    void noSignOfMarkdownIsLeft() {
-        FILES.forEach((file, html) -> {
-            if (file.endsWith(".html")) {
-                String text = html.replaceAll("(?s)<(pre|code)[^>]*>.*?</\\1>", "");
-                assertThat(text)
-                        .as(file)
-                        .doesNotContain("**")
-                        .doesNotContain("`")
-                        .doesNotContain("](");
-            }
-        });
-    }
-
-    @Test
-    void tagsAreClosedInOrder() {
-        FILES.forEach((file, html) -> {
-            if (file.endsWith(".html")) {
-                assertThat(open(html)).as(file).isEmpty();
-            }
-        });
-    }
-
-    /** What is still open at the end, or closed in the wrong place. */
-    private static List<String> open(String html) {
-        List<String> open = new ArrayList<>();
-        for (MatchResult tag : Pattern.compile("<(/?)([a-z]+\\d?)[^>]*>")
-                .matcher(html)
-                .results()
-                .toList()) {
-            if (Set.of("meta", "link", "input").contains(tag.group(2))) {
-                continue;
-            }
-            if (tag.group(1).isEmpty()) {
-                open.add(tag.group(2));
-            } else if (open.isEmpty() || !open.remove(open.size() - 1).equals(tag.group(2))) {
-                return List.of("wrong place: " + tag.group());
-            }
-        }
-        return open;
     }
 
     @Test
