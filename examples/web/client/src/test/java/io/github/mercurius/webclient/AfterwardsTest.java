@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** After a game against bots: its review, another game from one of its turns, its record. */
@@ -107,29 +106,6 @@ class AfterwardsTest extends PageTest {
         assertThat(browser.text(".costliest")).containsPattern("Played: .*\n.*Better: |No turn cost more");
         browser.run("document.querySelector('dialog [data-key=close]').click()");
         browser.waitFor("return document.querySelector('dialog') === null");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "mercurius, +AMS -TEA AMS+SIL- B:TEA D:AMS N:",
-        "mercatores, G:TOB1 T:CRN0,WAR L:TOB0,TOB1 X:CRN0 C:TOB C:WAR C:RCTN>1 D:TOB D:WAR",
-        "mercado, A B - . S Y N G>1 B>H W>X $3 $X W:2 W:purse V:V1 D:V1",
-    })
-    void everyActionHasWordsInEachLanguage(String game, String actions) {
-        for (String language : List.of("en", "pl", "it")) {
-            browser.keep("language", language);
-            browser.reload();
-            Object words = browser.await(
-                    "const {GAMES} = await import('./games.js'); const {enterGame} = await import('./i18n.js');"
-                            + "await enterGame(a[0]); const {Board} = await GAMES[a[0]].board();"
-                            + "return a[1].split(' ').map((one) => Board.inWords(one, [{}, {name: 'Anneke'}])).join('; ')",
-                    game,
-                    actions);
-            assertThat(String.valueOf(words))
-                    .doesNotContain("undefined")
-                    .doesNotContain("failed")
-                    .matches("([\\p{L}\\d][^;]+; )+[\\p{L}\\d][^;]+");
-        }
     }
 
     private void keep(String game) {

@@ -201,46 +201,6 @@ class BrowserTest extends PageTest {
     }
 
     @Test
-    void ofTwoEqualCardsOneIsChosen() {
-        start("Anna", 3, "1");
-        String equal = ".hand .card[data-action='ROT+COP-']";
-        assertThat(browser.all(equal)).hasSize(2);
-        browser.all(equal).get(1).click();
-        assertThat(browser.all(equal + "[aria-pressed=true]"))
-                .containsExactly(browser.all(equal).get(1));
-        browser.all(equal).get(0).click();
-        assertThat(browser.all(equal + "[aria-pressed=true]"))
-                .containsExactly(browser.all(equal).get(0));
-    }
-
-    @Test
-    void aDividendIsNotOfferedAfterATrade() {
-        start("Anna", 3, "1");
-        assertThat(browser.one("[data-key=DIVIDEND]").getDomAttribute("aria-disabled"))
-                .isEqualTo("false");
-        browser.one("[data-action='+AMS']").click();
-        browser.waitFor("return document.querySelector('[data-key=DIVIDEND]').ariaDisabled === 'true'");
-        assertThat(browser.text("[data-key=DIVIDEND]")).contains("not after a trade");
-        assertThat(browser.one("[data-key=NEWS]").getDomAttribute("aria-disabled"))
-                .isEqualTo("false");
-    }
-
-    @Test
-    void myTurnEndsAtOnceAndIsAnnouncedWhenItBegins() {
-        browser.keep("pace", "calm");
-        browser.reload();
-        start("Anna", 3, "1");
-        assertThat(browser.text(".whose")).isEqualTo("Your turn");
-        choose();
-        browser.one(".effect .main").click();
-        browser.waitFor("return document.querySelector('.ticker').textContent !== ''");
-        assertThat(browser.run("return document.querySelector('.whose').textContent.startsWith('Turn of')"))
-                .isEqualTo(true);
-        browser.waitFor("return document.getElementById('announcer').textContent.endsWith('Your turn')");
-        browser.waitFor(MY_TURN);
-    }
-
-    @Test
     void withoutANetworkThePageSaysSoAndTriesAgain() {
         browser.one("[data-key=tables]").click();
         browser.waitFor("return document.querySelector('#main [role=alert]') !== null");
@@ -335,55 +295,6 @@ class BrowserTest extends PageTest {
     }
 
     @Test
-    void namesOfControlsBeginWithWhatIsVisible() {
-        start("Anna", 3, "1");
-        Object others = browser.run("return [...document.querySelectorAll('button[aria-label]')].filter((one) =>"
-                + " one.checkVisibility() && !one.classList.contains('close')"
-                + " && !one.ariaLabel.startsWith(one.innerText.replace(/\\s+/g, ' ').trim()))"
-                + ".map((one) => one.innerText + ' – ' + one.ariaLabel).join('; ')");
-        assertThat(others).isEqualTo("");
-        assertThat(browser.one("[data-action='+TEA']").getAccessibleName()).isEqualTo("Buy 15: tea");
-    }
-
-    @Test
-    void theGhostOfAPriceLiesWhereItsPriceIsAndCoversNothing() {
-        start("Anna", 3, "1");
-        choose();
-        String place = "const box = (one) => one.getBoundingClientRect();"
-                + "const track = document.querySelector('.AMS .track'); const marker = track.lastChild;"
-                + "const ghost = track.querySelector('.ghost');";
-        assertThat(browser.text(".AMS .ghost")).isEqualTo("9");
-        // Price 9 is on space 13 of 33, counted from 0.
-        assertThat((Number) browser.run(place + "return Math.abs((box(ghost).left + box(ghost).right) / 2"
-                        + " - box(track).left - box(track).width * 13.5 / 33)"))
-                .satisfies(distance -> assertThat(distance.doubleValue()).isLessThan(1));
-        assertThat(browser.run(place + "return box(ghost).bottom <= box(marker).top"))
-                .isEqualTo(true);
-        browser.screenshot("ghost");
-    }
-
-    @Test
-    void titleIconSoundAndNotificationCallMeToTheTable() {
-        browser.keep("bell", "on");
-        browser.reload();
-        start("Anna", 3, "1");
-        assertThat(browser.run("return document.title")).isEqualTo("● Your turn – Mercurius");
-        assertThat(browser.one("link[rel=icon]").getDomAttribute("href")).isEqualTo("icon-turn.svg");
-        browser.run("window.calls = []; Object.defineProperty(document, 'hidden', {get: () => true});"
-                + "window.Notification = class { static permission = 'granted';"
-                + " constructor(title, {body}) { calls.push(title + ': ' + body); } };"
-                + "const Audio = window.AudioContext; window.AudioContext = class extends Audio {"
-                + " constructor() { super(); calls.push('sound'); } };"
-                + "window.titles = []; new MutationObserver(() => titles.push(document.title))"
-                + ".observe(document.querySelector('title'), {childList: true})");
-        choose();
-        browser.run("document.querySelector('.effect .main').click()");
-        browser.waitFor("return calls.length > 0 && document.querySelector('.player.me.active') !== null");
-        assertThat(browser.run("return calls")).isEqualTo(List.of("sound", "Mercurius: Your turn"));
-        assertThat(browser.run("return titles.includes('Mercurius')")).isEqualTo(true);
-    }
-
-    @Test
     void aSpectatorSeesNoControls() {
         start("Anna", 3, "1");
         String market = "const {ask} = await import('./rules.js'); const {Market} = await import('./market.js');"
@@ -392,46 +303,6 @@ class BrowserTest extends PageTest {
                 + "return market.element.querySelectorAll('.trade:not([hidden])').length";
         assertThat(browser.await(market, false)).isEqualTo(24L);
         assertThat(browser.await(market, true)).isEqualTo(0L);
-    }
-
-    @Test
-    void arrowsSayHowPricesMovedSinceMyLastTurn() {
-        start("Anna", 4, "42");
-        takeTurn();
-        browser.waitFor(MY_TURN);
-        Object[] said = {
-            browser.run("return [...document.querySelectorAll('.asset')].map((row) => row.querySelector('.change')"
-                    + ".textContent.replace(/^[▲▼]\\d+/, '')).join('|')"),
-            browser.await("const {ask} = await import('./rules.js'); const {updates} = await ask('page', 'en', 0);"
-                    + "const {ASSETS} = await import('./icons.js'); const {priceOn} = await import('./market.js');"
-                    + "const from = {}, to = {}; const note = (asset, before, after) =>"
-                    + " { from[asset] ??= priceOn(before); to[asset] = priceOn(after); };"
-                    + "updates.filter((one) => one.turn > 0).flatMap((one) => one.events)"
-                    + ".filter((one) => one.type === 'pricesMoved').forEach((one) => {"
-                    + " note(one.card.slice(0, 3), one.shareFrom, one.shareTo);"
-                    + " note(one.card.slice(4, 7), one.commodityFrom, one.commodityTo); });"
-                    + "return ASSETS.map((one) => from[one] === to[one] ? ''"
-                    + " : `since your last turn: from ${from[one]} to ${to[one]}`).join('|')")
-        };
-        assertThat(String.valueOf(said[0])).contains("since your last turn").isEqualTo(said[1]);
-        assertThat(browser.text(".seats .did")).contains("plays");
-        assertThat(browser.text(".asset .change.up")).contains("▲");
-        assertThat(browser.text(".asset .change.down")).contains("▼");
-    }
-
-    @Test
-    void oneLineOfTheChartCanBeFollowed() {
-        start("Anna", 4, "42");
-        takeTurn();
-        browser.waitFor(MY_TURN);
-        browser.one("[data-key=tab-history]").sendKeys(Keys.ARROW_RIGHT);
-        browser.one("[data-key=pick-AMS]").click();
-        assertThat(browser.all(".course.faint")).hasSize(11);
-        assertThat(browser.text(".course.picked .value")).contains(browser.text(".AMS .marker:not(.ghost)"));
-        assertThat(browser.text(".course-told")).startsWith("Amsterdam: began at 10");
-        browser.screenshot("chart");
-        browser.one("[data-key=pick-AMS]").click();
-        assertThat(browser.all(".course.faint, .course.picked")).isEmpty();
     }
 
     private void hasNoBarriers(String place) throws IOException {
@@ -444,37 +315,5 @@ class BrowserTest extends PageTest {
                 + "return (await axe.run({rules})).violations.flatMap((one) => one.nodes.map((node) =>"
                 + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')");
         assertThat(violations).as(place).isEqualTo("");
-    }
-
-    @Test
-    void nothingReachesOverTheEdgeAt200Percent() {
-        fitsAt200Percent("home");
-        start("Maximilian von Habsburg", 5, "42");
-        takeTurn();
-        browser.waitFor(MY_TURN);
-        browser.run("document.querySelector('[data-action=\"-TEA\"]').click()");
-        browser.waitFor("return document.querySelector('.trouble cite') !== null");
-        for (String language : List.of("pl", "it", "en")) {
-            speak(language);
-            fitsAt200Percent("table-" + language);
-        }
-    }
-
-    /** Screens of 640 to 1920 pixels, zoomed in. */
-    private void fitsAt200Percent(String name) {
-        for (int width : new int[] {320, 390, 512, 640, 683, 720, 960}) {
-            browser.size(width, 500);
-            fits(name + ", " + width);
-        }
-        browser.size(683, 384);
-        browser.screenshot("zoomed-" + name);
-    }
-
-    private void fits(String name) {
-        Object over = browser.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-                + " ? '' : [...document.querySelectorAll('body *')].filter((one) =>"
-                + " one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)"
-                + ".map((one) => `${one.tagName}.${one.getAttribute('class')}`).join(' ')");
-        assertThat(over).as(name).isEqualTo("");
     }
 }

@@ -4,13 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.mercatores.json.MercatoresJson;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
@@ -65,52 +61,6 @@ class EditionEditorTest extends PageTest {
                         + "return (await ask('page', 'en', 0)).view.told.table.setup.edition.objects[2].points"))
                 .isEqualTo(7L);
         browser.reportsNothing();
-    }
-
-    @Test
-    void aCardThatIsBrokenIsMarkedAndAnotherIsAdded() {
-        edit("mercatores");
-        type("goods-1", "profit", "3:1 5:2 7:100");
-        browser.waitFor(says("[data-piece=goods-1] .trouble-text", "EDN-4"));
-        type("goods-1", "profit", "3:1 5:2 7:4");
-        browser.waitFor(RIGHT);
-        type("specials-0", "copies", "5");
-        browser.waitFor(says(".findings", "EDN-5"));
-        browser.one("[data-key=add-specials]").click();
-        browser.waitFor("return document.querySelector('[data-piece=specials-9]')?.querySelector('li') !== null");
-        browser.focused().sendKeys("WAR");
-        browser.waitFor(says("[data-piece=specials-9] .trouble-text", "a code that no good and no other card has"));
-        assertThat(browser.text("[data-piece=specials-0] .trouble-text"))
-                .as("the first has its code by right")
-                .isEmpty();
-        type("specials-9", "code", "WARB");
-        type("specials-9", "type", "WAREHOUSE");
-        type("specials-9", "good", "");
-        type("specials-9", "profit", "3:1");
-        type("specials-9", "copies", "1");
-        browser.waitFor(RIGHT);
-        assertThat(MercatoresJson.EDITION.read(saved()).specialCards())
-                .extracting(card -> card.code())
-                .endsWith("WARB");
-        browser.one("[data-piece=specials-9] button").click();
-        browser.waitFor(says(".findings", "EDN-5"));
-        browser.reportsNothing();
-    }
-
-    @Test
-    void aFileIsLoaded(@TempDir Path folder) throws IOException {
-        edit("mercado");
-        Path file = Files.writeString(
-                folder.resolve("box.json"),
-                String.valueOf(browser.await("const {ask} = await import('./rules.js');"
-                                + "return JSON.stringify(await ask('standIn'))"))
-                        .replace("\"id\":\"O02\"", "\"id\":\"O01\""));
-        browser.one("[data-key=load]").sendKeys(file.toString());
-        browser.waitFor(says("[data-piece=objects-1] .trouble-text", "expected one that is not taken yet"));
-        assertThat(browser.all(".piece:has(.trouble-text > *)")).hasSize(1);
-        browser.one("[data-key=load]")
-                .sendKeys(Files.writeString(folder.resolve("no.json"), "[1]").toString());
-        browser.waitFor(says(".findings", "This is not JSON"));
     }
 
     @ParameterizedTest

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openqa.selenium.Keys;
 
 /** What a beginner has on the page: a guided first game, and the rules where they are needed. */
 @Tag("nightly")
@@ -40,20 +39,6 @@ class LearnTest extends PageTest {
             (next ?? shown ?? advised ?? document.querySelector('[data-key=advice]'))?.click();
             return guided.length;
             """;
-
-    @Test
-    void aRefusalOpensTheRulesAtItsClause() {
-        start("Anna", 3, "1");
-        browser.run("document.querySelector('[data-action=\"-TEA\"]').click()");
-        browser.waitFor("return document.querySelector('.trouble a') !== null");
-        browser.one(".trouble a").click();
-        browser.waitFor("return document.querySelector('.clauses .meant') !== null");
-        assertThat(browser.text(".clauses .meant"))
-                .contains("TRD-6")
-                .contains("A purchase needs a token of that asset");
-        browser.focused().sendKeys(Keys.ESCAPE);
-        browser.waitFor("return document.querySelector('dialog') === null");
-    }
 
     @Test
     void theGuideLeadsThroughAGame() {

@@ -76,17 +76,6 @@ class ReviewDeskTest {
     }
 
     @Test
-    void aReviewOfAllJudgesTheDecisionsOfEachSeat() throws IOException {
-        playMercurius();
-        assertThat(value(mercurius("review", "-1", "1")).get("decisions").asInt())
-                .isEqualTo(51);
-        playMercado();
-        int own = value(mercado("review", "0", "1")).get("decisions").asInt();
-        int other = value(mercado("review", "1", "1")).get("decisions").asInt();
-        assertThat(value(mercado("review", "-1", "1")).get("decisions").asInt()).isEqualTo(own + other);
-    }
-
-    @Test
     void aGameIsPlayedOnFromBeforeATurnWithAllAsItWas() throws IOException {
         playMercurius();
         String before = value(mercurius("before", "22")).asText();
@@ -104,17 +93,6 @@ class ReviewDeskTest {
             value(mercado("bot"));
             playMercado();
         }
-    }
-
-    @Test
-    void whatIsNotOfTheGameIsRefused() throws IOException {
-        playMercurius();
-        assertThat(mercurius("before", "0")).contains("turn: 0, expected one of the game");
-        assertThat(mercurius("before", "52")).contains("turn: 52, expected one of the game");
-        assertThat(mercurius("dance")).contains("question: 'dance', expected a known one");
-        value(Asked.start("Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "1", 0, "greedy greedy greedy"));
-        assertThat(Asked.ask("from", "nonsense", "1", 0, "greedy greedy greedy"))
-                .contains("\"error\"");
     }
 
     @Test

@@ -115,29 +115,6 @@ class RulesTest {
     }
 
     @Test
-    void adviceIsGivenWhereThereIsSomethingToDecide() throws IOException {
-        start();
-        String advised = value(Asked.ask("advice")).asText();
-        assertThat(value(Asked.ask("preview", advised, "en")).has("effect")).isTrue();
-        value(Asked.ask("act", value(Asked.page("en", 0)).at("/view/hand/0").asText()));
-        assertThat(value(Asked.ask("advice")).isNull()).isTrue();
-    }
-
-    @Test
-    void aSavedGameGoesOn() throws IOException {
-        start();
-        value(Asked.ask("bot"));
-        value(Asked.ask("bot"));
-        JsonNode view = value(Asked.page("it", 0)).get("view");
-        JsonNode saved = value(Asked.ask("saved"));
-        start();
-        for (JsonNode action : saved) {
-            value(Asked.ask("replay", action.asText()));
-        }
-        assertThat(value(Asked.page("it", 0)).get("view")).isEqualTo(view);
-    }
-
-    @Test
     void whatIsWrongIsSaid() throws IOException {
         assertThat(error(Asked.start("Anna\nMagda", 0, RULINGS, "1", 0, "greedy greedy")))
                 .contains("3, 4 or 5 (SET-1)");
@@ -153,13 +130,6 @@ class RulesTest {
         start();
         assertThat(error(Asked.ask("told", "{}", ""))).contains("expected one of a server");
         assertThat(error(Asked.ask("preview", "hello", "en"))).contains("hello");
-    }
-
-    @Test
-    void seedsAreUnsigned() {
-        assertThat(Seeds.read("18446744073709551615")).isEqualTo(-1);
-        assertThat(Seeds.read("9223372036854775808")).isEqualTo(Long.MIN_VALUE);
-        assertThat(Seeds.read("0")).isZero();
     }
 
     @Test

@@ -14,13 +14,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -40,7 +36,6 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 @Tag("nightly")
 class SiteInBrowserTest {
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
-    private static final int SHOWN_FIRST = 5;
     private static final Map<String, String> TYPES =
             Map.of("html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
 
@@ -100,43 +95,6 @@ class SiteInBrowserTest {
             exchange.sendResponseHeaders(200, bytes.length);
             exchange.getResponseBody().write(bytes);
         }
-    }
-
-    /** Somebody types the four longest words of the question, and follows it from among the first that are found. */
-    @Test
-    void eachDisputeIsFoundByWordsOfItsQuestion() {
-        read("pl", "");
-        Map<String, Dispute> found = new TreeMap<>();
-        String address = "";
-        for (Dispute dispute : Dispute.all("pl")) {
-            address = find(dispute).getAttribute("href");
-            found.put(address, dispute);
-        }
-        assertThat(found).hasSameSizeAs(Dispute.all("pl"));
-        find(found.get(address)).click();
-        assertThat(browser.getCurrentUrl()).isEqualTo(address);
-        assertThat(browser.findElement(By.cssSelector("article:target")).getText())
-                .contains(found.get(address).question())
-                .contains(found.get(address).answer().replace("`", ""));
-        browser.findElement(By.id("search")).sendKeys("xyzzy");
-        assertThat(browser.findElement(By.id("found")).getText()).isEqualTo("Nic nie znaleziono.");
-    }
-
-    /** The link to a question that its words find. */
-    private static WebElement find(Dispute dispute) {
-        String words = Arrays.stream(dispute.question().split("[^\\p{L}]+"))
-                .distinct()
-                .sorted(Comparator.comparing(String::length).reversed())
-                .limit(4)
-                .collect(Collectors.joining(" "));
-        WebElement field = browser.findElement(By.id("search"));
-        field.clear();
-        field.sendKeys(words);
-        return browser.findElements(By.cssSelector("#found a")).stream()
-                .limit(SHOWN_FIRST)
-                .filter(link -> link.getText().endsWith(dispute.question()))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(words + ": not among the first that are found"));
     }
 
     @Test
@@ -202,22 +160,6 @@ class SiteInBrowserTest {
                                 + ".then(({ ask }) => ask('preview', attempt, 'en')).then((seen) => done(seen.refused?.rule), done)",
                         attempt))
                 .isEqualTo(example.getKey());
-    }
-
-    @Test
-    void thePageIsLedToItsEditorAndRefusesWhatIsNoPosition() {
-        serve("pl/index.html");
-        browser.findElement(By.cssSelector("a[href$='#/edition/mercatores']")).click();
-        await("document.querySelector('dialog.editor .findings p')?.innerText.startsWith('Nothing is wrong')");
-        serve("play/index.html#/from/mercado/2/0/nothing");
-        await("document.querySelector('[role=alert]')?.textContent.includes('nothing')");
-    }
-
-    /** A page that was opened from a file has no links to play on: the table runs only from a web server. */
-    @Test
-    void noLinkToThePageIsShownFromAFile() {
-        read("en", "");
-        assertThat(browser.findElements(By.cssSelector(".play"))).hasSize(2).noneMatch(WebElement::isDisplayed);
     }
 
     private static void read(String language, String folder) {
