@@ -10,6 +10,8 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Bots that search in the games that have a greedy bot. */
@@ -23,6 +25,15 @@ class SearchingBotsTest {
         }
         assertThat(mercado(7, 1)).isEqualTo(mercado(7, 1)).isNotEqualTo(mercado(8, 1));
         assertThat(mercatores(7, 1)).isEqualTo(mercatores(7, 1)).isNotEqualTo(mercatores(8, 1));
+    }
+
+    @Test
+    @Tag("nightly")
+    void theSearchingBotsBeatGreedyOnes() {
+        assertThat(IntStream.range(0, 10).filter(seed -> mercado(seed, 20).endsWith("winner 0")))
+                .hasSizeGreaterThan(6);
+        assertThat(IntStream.range(0, 10).filter(seed -> mercatores(seed, 20).endsWith("winner 0")))
+                .hasSizeGreaterThan(6);
     }
 
     private static String mercado(long seed, int playouts) {
