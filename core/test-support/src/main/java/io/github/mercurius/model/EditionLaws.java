@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -40,7 +43,7 @@ public abstract class EditionLaws<E> {
      * The laws of a game's editions.
      *
      * @param format that of the files of the other implementation
-     * @param pieces a field that lists some pieces
+     * @param pieces a field that lists some pieces, each with its number of copies
      */
     protected EditionLaws(
             String format,
@@ -56,9 +59,6 @@ public abstract class EditionLaws<E> {
         this.edition = edition;
         this.document = document;
     }
-
-    /** A field of a piece, with a number in its value. */
-    protected abstract Map<String, Object> fieldOfAPiece(BigInteger number);
 
     /** Whether a problem is noted beside what the other implementation looks for. */
     protected boolean isOneMore(EditionProblem problem) {
@@ -119,15 +119,46 @@ public abstract class EditionLaws<E> {
                         refused -> assertThat(refused.getMessage().length()).isLessThan(200_000));
     }
 
+    /** What is said of the stand-in with another number of copies of its first piece. */
+    private List<EditionProblem> withCopies(Object number) {
+        List<Object> changed = new ArrayList<>((List<?>) standIn.get(pieces));
+        Map<Object, Object> piece = new LinkedHashMap<>((Map<?, ?>) changed.get(0));
+        piece.put("copies", number);
+        changed.set(0, piece);
+        return problems.apply(with(pieces, changed));
+    }
+
     @Test
     void aNumberOfAMillionDigitsIsNotWritten() {
-        List<Object> huge = new ArrayList<>((List<?>) standIn.get(pieces));
-        Map<Object, Object> piece = new LinkedHashMap<>((Map<?, ?>) huge.get(0));
-        piece.putAll(fieldOfAPiece(BigInteger.ONE.shiftLeft(40_000_000)));
-        huge.set(0, piece);
-        assertThat(problems.apply(with(pieces, huge)))
+        assertThat(withCopies(BigInteger.ONE.shiftLeft(40_000_000)))
                 .extracting(EditionProblem::message)
                 .anySatisfy(message -> assertThat(message).contains("a number of 40000001 bits"));
+    }
+
+    @Test
+    void wholeNumbersOfEverySizeAreReadAndNoOthers() {
+        int copies = (int) ((Map<?, ?>) ((List<?>) standIn.get(pieces)).get(0)).get("copies");
+        for (Object whole : List.of((long) copies, (short) copies, (byte) copies, BigInteger.valueOf(copies))) {
+            assertThat(withCopies(whole)).as(whole.getClass().getName()).isEmpty();
+        }
+        for (Object other : List.of((double) copies, (float) copies, BigDecimal.valueOf(copies), "" + copies)) {
+            assertThat(withCopies(other)).as(other.getClass().getName()).isNotEmpty();
+        }
+    }
+
+    /** The stand-in with some damages is refused; all of them are named, in one line each. */
+    protected void areNamedAtOnce(Consumer<ObjectNode> damages, String... messages) {
+        ObjectNode root = Json.MAPPER.valueToTree(standIn);
+        damages.accept(root);
+        Object given = Json.document(root);
+        List<String> found =
+                problems.apply(given).stream().map(EditionProblem::message).toList();
+        assertThat(found).noneMatch(message -> message.contains("\n"));
+        assertThat(messages).allSatisfy(message -> assertThat(found).anyMatch(one -> one.startsWith(message)));
+        assertThatThrownBy(() -> edition.apply(given))
+                .isInstanceOfSatisfying(
+                        EditionException.class,
+                        refused -> assertThat(refused.problems()).isEqualTo(problems.apply(given)));
     }
 
     @Test
