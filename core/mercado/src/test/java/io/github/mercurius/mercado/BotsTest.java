@@ -41,12 +41,6 @@ class BotsTest {
         }
     }
 
-    @Example
-    void theGreedyBotPlaysTheSameGameAgain() {
-        List<Bot> bots = List.of(Bots.greedy(), Bots.greedy(), Bots.greedy());
-        assertThat(play(Setup.of(3), 7, bots)).isEqualTo(play(Setup.of(3), 7, bots));
-    }
-
     /** Who compares a bot with this one must know when it plays in another way; then these numbers change. */
     @Example
     void theGreedyBotPlaysAsItDidBefore() {

@@ -45,24 +45,6 @@ class ChancesTest {
         return ways;
     }
 
-    @Property(tries = 40, seed = "1602")
-    void aViewHasTheKindsThatTheViewerCannotSee_INF2(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        for (int seat : script.setup().seats()) {
-            PlayerView view = state.viewFor(seat);
-            if (state.table().ask().filter(Ask.TOKEN::equals).isPresent()) {
-                assertThat(view.chances().stream().mapToLong(Chance::weight).sum())
-                        .isEqualTo(view.unseen().size());
-                assertThat(view.chances())
-                        .extracting(Chance::outcome)
-                        .containsAll(
-                                state.chances().stream().map(Chance::outcome).toList());
-            } else {
-                assertThat(view.chances()).isEqualTo(state.chances());
-            }
-        }
-    }
-
     @Example
     void drawnCoinsFollowTheirWeights_CHN2() {
         GameState state = MadePosition.of(2).purse(0, "GGGSSBW").state().applyAction(new Action.Draw());
@@ -105,29 +87,9 @@ class ChancesTest {
     }
 
     @Example
-    void theCheckOfTheReferenceHolds_RUL16() {
-        Dealer dealer = Dealer.seeded(0);
-        Deal deal = Deal.shuffled(EDITION, dealer);
-        assertThat(deal).hasToString("O22 O10 O01 O24 P02 P05");
-        GameState state = GameState.start(Setup.of(2), deal).applyAction(new Action.Draw());
-        assertThat(state.drawOutcome(dealer).notation()).isEqualTo("~C:GST");
-    }
-
-    @Example
     void anOutcomeIsAskedForEvenIfOnlyOneIsPossible_CHN4() {
         GameState state = MadePosition.of(2).purse(0, "GG").state().applyAction(new Action.Draw());
         assertThat(state.chances()).containsExactly(new Chance(new Outcome.CoinsDrawn(Coins.parse("GG")), 1));
-    }
-
-    @Example
-    void anOutcomeIsDrawnOnlyWhereChanceIsAsked() {
-        GameState state = MadePosition.of(2).state();
-        assertThatThrownBy(() -> state.drawOutcome(Dealer.seeded(1)))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("no chance is asked, but ACTION: expected COINS, TILE or TOKEN");
-        GameState draw = state.applyAction(new Action.Draw());
-        assertThatThrownBy(() -> draw.drawOutcome(bound -> bound))
-                .hasMessage("number from random.applyAsInt(25): 25, expected 0 to 24");
     }
 
     @Example

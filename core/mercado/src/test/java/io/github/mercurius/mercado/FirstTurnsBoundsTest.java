@@ -11,19 +11,11 @@ class FirstTurnsBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             edges=1:G/-/-                    | edges=-/-/1:G                      | 2
-            spent=G/-/-                      | spent=-/-/G                        | 2
-            objects=O08 spent=GGG/-/- positions=5/0/0 | objects=O08 spent=GGG/-/- positions=3/0/2 | 2
-            hands=1?/-/- spent=GSC/-/-       | hands=-/-/1? spent=GSC/-/-         | 2
-            edges=1:G/-/-                    | edges=-/1:G/-                      | 1
             spent=B/-/-                      | spent=-/B/-                        | 1
             objects=O08 spent=GGG/-/- positions=5/0/0 | objects=O08 spent=GGG/-/- positions=3/2/0 | 1
             hands=1?/-/- spent=GSC/-/-       | hands=-/1?/- spent=GSC/-/-         | 1
-            start=2 edges=-/-/1:G            | start=2 edges=-/1:G/-              | 1
             start=1 edges=-/1:G/-            | start=1 edges=1:G/-/-              | 0
             ask=PLAY drawn=GS spent=-/B/-    | ask=PLAY drawn=GST spent=-/G/-     | 1
-            ask=PLAY drawn=GS placed=1 edges=-/1:T/- | ask=PLAY drawn=GST edges=-/1:T/- | 1
-            ask=PLAY drawn=GST objects=O08 spent=GGG/-/- positions=5/0/0 | ask=PLAY drawn=GST objects=O08 spent=GGG/-/- positions=3/2/0 | 1
-            ask=PLAY drawn=GST hands=1?/-/- spent=GSC/-/- | ask=PLAY drawn=GST hands=-/1?/- spent=GSC/-/- | 1
             ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O06 positions=0/2/0 spent=-/GS/- hands=-/1?/- | ask=COINS hands=-/1?/- | 1
             """)
     void whoHasPlayedNoTurnHasWhatTheStartGives_TRN1(String accepted, String refused, int seat) {
@@ -35,13 +27,10 @@ class FirstTurnsBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             seals=2/1/1                                    | seals=1/1/2                                    | seals of seat 2: 2, expected 1 before the first sale (SET-5, SAL-5)
-            seals=2/1/1                                    | seals=1/2/1                                    | seals of seat 1: 2, expected 1 before the first sale (SET-5, SAL-5)
             seals=0/1/1                                    | seals=1/0/1                                    | seals of seat 1: 0, expected 1 before the first sale (SET-5, SAL-5)
             ask=PLAY drawn=GSTCC done=SEAL seals=1/0/1     | ask=PLAY drawn=GSTCC done=SEAL seals=1/1/1     | seals of seat 1: 1, expected 0 before the first sale (SET-5, SAL-5)
-            ask=PLAY drawn=GST seals=1/1/1                 | ask=PLAY drawn=GST seals=1/0/1                 | seals of seat 1: 0, expected 1 before the first sale (SET-5, SAL-5)
             ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05 spent=-/TT/- positions=0/2/0 seals=1/2/1 | ask=COINS seals=1/2/1 | seals of seat 1: 2, expected 1 before the first sale (SET-5, SAL-5)
             objects=O06 spent=GS/-/- gone=V3               | objects=O06 spent=GS/-/- gone=V3 done=TOKEN positions=2/3/0             | token played: yes, expected no in a player's first turn (PRV-2)
-            turn=2 round=0 seat=1 objects=O06 perfumes=P10 spent=GS/SST/- gone=V3 done=TOKEN positions=2/3/0 | objects=O06 spent=GS/-/- gone=V3 done=TOKEN positions=2/3/0 | token played: yes, expected no in a player's first turn (PRV-2)
             """)
     void sealsAndTokensBeforeTheFirstSale(String accepted, String refused, String problem) {
         Bounds.check(turn1(accepted), turn1(refused), problem);
@@ -56,15 +45,9 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             turn=1 spent=TT/- objects=O05 | turn=1 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 1
             turn=1 spent=CT/- perfumes=P08 purses=GGGGGSSSSSCCCCTTTTBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | turn=1 perfumes=P03,P04,P05 | perfumes | 3 | 2 | 1
-            turn=2 | turn=2 perfumes=P03,P04,P05,P06,P07 | perfumes | 5 | 4 | 2
             ask=TILE tiles=-,O02,O03,O04,P01,P02 spent=TT/- objects=O05 | ask=TILE tiles=-,O02,O03,O04,P01,P02 objects=O05,O06,O07,O08,O09,O10,O11 | objects | 7 | 6 | 0
-            ask=TILE tiles=-,O02,O03,O04,P01,P02 | ask=TILE tiles=-,O02,O03,O04,P01,P02 perfumes=P03,P04,P05 | perfumes | 3 | 2 | 0
             ask=PLAY drawn=GST | ask=SALE sold=5 edges=1:GGTT,3:GG/- objects=O05,O06 | objects | 2 | 1 | 0
-            ask=PLAY drawn=GST | ask=SALE sold=2 edges=1:GGTT,3:GG/- objects=O05 | objects | 1 | 0 | 0
-            ask=PLAY drawn=GST | ask=SALE sold=5 edges=1:GGTT,3:GG/- perfumes=P05 | perfumes | 1 | 0 | 0
             ask=COINS | ask=TOKEN todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- objects=O05,O06 | objects | 2 | 1 | 0
-            ask=COINS | ask=TOKEN todo=close:1 edges=1:GGTT/- objects=O05 | objects | 1 | 0 | 0
-            ask=COINS | ask=TOKEN todo=close:H edges=H:GSC/- objects=O05 | objects | 1 | 0 | 0
             ask=COINS | ask=TILE tiles=O01,O02,O03,O04,P04,P02 todo=close:5 edges=5:GSC/- objects=O05 | objects | 1 | 0 | 0
             """)
     void discards_RPL1(String accepted, String refused, String what, int given, int most, int turns) {
@@ -77,16 +60,11 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             seals=1/1                            | seals=2/1                            | 3 | 2
             seals=2/1 objects=O08                | seals=3/1 objects=O08                | 4 | 3
-            seals=2/2 objects=O05                | seals=3/2 objects=O05                | 5 | 4
             seals=1/2 gone=V2S                   | seals=2/2 gone=V2S                   | 4 | 3
             seals=4/1 objects=O21,O11 positions=9/0 | seals=4/1 objects=O21,O11 positions=5/4 | 5 | 4
             seals=4/1 objects=O21,O11 positions=9/0 | seals=5/1 objects=O21,O11 positions=9/0 | 6 | 5
-            seals=4/1 objects=O21,O11 positions=0/9 | seals=5/1 objects=O21,O11 positions=0/9 | 6 | 5
-            seals=2/2/1 players=3 objects=O08    | seals=2/2/2 players=3 objects=O08    | 6 | 5
             seals=2/1 perfumes=P05 objects=O08   | seals=3/1 perfumes=P05 objects=O08   | 4 | 3
             ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=2/1 | ask=SALE sold=2 edges=1:GGTT,3:GG/- seals=3/1 | 4 | 3
-            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=1/1 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 | 3 | 2
-            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=2/1 sold=2 | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=3/1 sold=2 | 4 | 3
             ask=SYMBOL done=TOKEN gone=V3 objects=O16,O08 positions=9/5 seals=3/1 | ask=SYMBOL done=TOKEN gone=V3 objects=O16,O08 positions=9/5 seals=4/1 | 5 | 4
             """)
     void sealsComeFromSalesAndEffects_SAL5(String accepted, String refused, int given, int most) {
@@ -99,18 +77,10 @@ class FirstTurnsBoundsTest {
             hands=2?/- spent=GSC/GST | hands=3?/- spent=GSC/GST | 3 | 2
             hands=1?/- gone=V3 spent=GSC/GST | hands=1?/1? gone=V3 spent=GSC/GST | 3 | 2
             hands=2?/1? perfumes=P11 spent=GSCTT/GSCT seals=0/0 | hands=2?/2? perfumes=P11 spent=GSCTT/GSCT seals=0/0 | 4 | 3
-            hands=2?/2? perfumes=P09 spent=GSCTT/GSCTT seals=0/0 | hands=3?/2? perfumes=P09 spent=GSCTT/GSCTT seals=0/0 | 5 | 4
-            ask=PLAY drawn=GST hands=2?/- spent=GSC/GST | ask=PLAY drawn=GST hands=3?/- spent=GSC/GST | 3 | 2
-            ask=SALE edges=2:SS,3:GG/- seals=0/1 hands=2?/- spent=GCT/GST | ask=SALE edges=2:SS,3:GG/- seals=0/1 hands=3?/- spent=GCT/GST | 3 | 2
             ask=SALE edges=2:SS,H:GSC/- hands=1?/- spent=-/GST | ask=SALE edges=2:SS,H:GSC/- hands=2?/- spent=-/GST | 2 | 1
             ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=3?/- spent=SSSCCT/GST | ask=TILE tiles=-,O02,O03,O04,P01,P02 hands=4?/- spent=SSSCCT/GST | 4 | 3
-            ask=TOKEN todo=close:H edges=H:GSC/- hands=2?/- spent=GSC/GST | ask=TOKEN todo=close:H edges=H:GSC/- hands=3?/- spent=GSC/GST | 3 | 2
-            ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=3?/- spent=GGSSC/GST | ask=TOKEN todo=close:H edges=H:GSC/- objects=O06 hands=4?/- spent=GGSSC/GST | 4 | 3
-            ask=TOKEN todo=close:1 edges=1:GGTT/- seals=0/1 hands=2?/- spent=GSC/GST | ask=TOKEN todo=close:1 edges=1:GGTT/- seals=0/1 hands=3?/- spent=GSC/GST | 3 | 2
             ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- seals=0/1 hands=2?/- spent=GSC/GST | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=effect:V,close:5 edges=5:GSCT/- seals=0/1 hands=3?/- spent=GSC/GST | 3 | 2
-            ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- seals=0/1 hands=3?/- spent=GSC/GST | ask=TOKEN tiles=O01,O02,O03,O04,P09,P02 todo=close:5 edges=5:GSCT/- seals=0/1 hands=4?/- spent=GSC/GST | 4 | 3
             ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 seals=0/0 spent=GGGSS/SCCTT | ask=SYMBOL done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- seals=0/0 spent=GGGSS/SCCTT | 2 | 1
-            ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 seals=0/0 spent=GGGSS/SCCTT | ask=TOKEN done=TOKEN gone=V3 objects=O08,O09 positions=13/0 hands=1?/- seals=0/0 spent=GGGSS/SCCTT | 2 | 1
             """)
     void tokensComeFromTheHeadMerchantAndEffects_EFF4(String accepted, String refused, int given, int most) {
         String problem = "tokens drawn: " + given + ", expected at most " + most + " after 2 turns (SET-6, EFF-4)";
@@ -121,14 +91,9 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             BBBBB                   | BBBBBW                    | W coins in all: 1, expected at most 0 after 6 turns (SET-4, EFF-1)
             BBBBBW objects=O11      | BBBBBWW objects=O11       | W coins in all: 2, expected at most 1 after 6 turns (SET-4, EFF-1)
-            BBBBBW objects=O24      | BBBBBWW objects=O24       | W coins in all: 2, expected at most 1 after 6 turns (SET-4, EFF-1)
             BBBBBW objects=O17 positions=6/0 | BBBBBW objects=O08 positions=5/0 | W coins in all: 1, expected at most 0 after 6 turns (SET-4, EFF-1)
-            BBBBB                   | BBBBBB                    | B coins in all: 11, expected at most 10 after 6 turns (SET-3, EFF-1)
             BBBBBB objects=O21      | BBBBBBB objects=O21       | B coins in all: 12, expected at most 11 after 6 turns (SET-3, EFF-1)
             BBBBBB objects=O21      | BBBBB objects=O21         | B coins in all: 10, expected at least 11 after 6 turns (SET-3, EFF-1)
-            BBBBBBB perfumes=P03    | BBBBBBBB perfumes=P03     | B coins in all: 13, expected at most 12 after 6 turns (SET-3, EFF-1)
-            BBBBB                   | BBBB                      | B coins in all: 9, expected at least 10 after 6 turns (SET-3, EFF-1)
-            BBBB objects=O15        | BBB objects=O15           | B coins in all: 8, expected at least 9 after 6 turns (SET-3, EFF-1)
             BBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/2 ask=OVER | BBBBBBBBB objects=O13,O20,O16,O17,O08 positions=31/2 ask=OVER | B coins in all: 14, expected at most 13 after 6 turns (SET-3, EFF-1)
             BBBBB objects=O14 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | BBBBBW objects=O14 ask=SYMBOL done=TOKEN gone=V3 positions=6/0 | W coins in all: 1, expected at most 0 after 6 turns (SET-4, EFF-1)
             BBB perfumes=P08        | BB perfumes=P08           | B coins in all: 7, expected at least 8 after 6 turns (SET-3, EFF-1)
@@ -160,22 +125,15 @@ class FirstTurnsBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             spent=GSC/- hands=1?/-                   | spent=GS/- hands=1?/-                  | tokens drawn: 1, expected at most 0 after 2 turns (SET-6, EFF-4)
-            turn=3 gone=V1W positions=1/0            | turn=3 hands=1?/- gone=V1W positions=1/0 | tokens drawn: 2, expected at most 1 after 3 turns (SET-6, EFF-4)
             objects=O06 spent=GS/- hands=1?/-        | objects=O06 spent=GS/-                 | tokens drawn: 0, expected at least 1 after 2 turns (EFF-4)
             spent=GGG/- objects=O08                  | spent=GG/- objects=O08                 | coins paid: 3, expected at most 2 after 2 turns (DRW-2, SAL-4)
-            turn=4 objects=O08                       | turn=2 objects=O08                     | coins paid: 3, expected at most 0 after 2 turns (DRW-2, SAL-4)
-            spent=GGSSC/- objects=O08,O19            | spent=GGSS/- objects=O08,O19           | coins paid: 6, expected at most 5 after 2 turns (DRW-2, SAL-4)
             spent=GSC/- perfumes=P04 objects=O08     | spent=GSC/- perfumes=P04               | objects discarded: 0, expected at least 1, for the perfumes with unknown points (SCO-3)
             seals=0/1 spent=GGGGG/- objects=O08      | seals=1/0 spent=GGGGG/-                | seals paid of seat 0: 1 for the coins drawn, expected at most 0 (DRW-2, SEA-2)
-            seals=1/1 spent=GGG/-                    | seals=1/1 spent=GGGG/-                 | seals paid of seat 0: 1 for the coins drawn, expected at most 0 (DRW-2, SEA-2)
             seals=1/0 spent=TT/GGGSS objects=O05     | seals=1/0 spent=TT/GGGSSC objects=O05  | seals paid of seat 1: 2 for the coins drawn, expected at most 1 (DRW-2, SEA-2)
-            seals=0/1 spent=GGGSS/-                  | seals=0/2 spent=GGGSS/-                | seals in all: 2, expected at most 1 after 2 turns (SET-5, SAL-5)
             seals=0/1 spent=GGGSS/-                  | seals=0/2 spent=GGGSS/-                | seals of seat 1: 2, expected at most 1 after 2 turns (SET-5, SAL-5)
             changer=FREE spent=GGG/- purses=GGSSSSSCCCCCTTTTTBBBBBW/GGGGGSSSSSCCCCCTTTTTBBBBB | changer=FREE spent=GGG/- purses=GGSSSSSCCCCCTTTTTBBBBBWW/GGGGGSSSSSCCCCCTTTTTBBBBB | W coins in all: 2, expected at most 0 after 2 turns (SET-4, EFF-1)
             turn=6 gone=V3 positions=3/0             | turn=6 gone=V3 positions=2/0           | spaces moved in all: 2, expected at least 3, the points of the tiles sold and the tokens played (SCO-1)
-            turn=20 objects=O08 purses=GGGGGSSSSSCCCCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | turn=20 purses=GGGGGSSSSSCCCCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | B coins in all: 11, expected at most 10 after 20 turns (SET-3, EFF-1)
             turn=4 players=3 objects=O08 seals=5/5/5 positions=28/28/18 | turn=4 players=3 objects=O08 seals=5/5/5 positions=28/28/17 | seals in all: 15, expected at most 5 after 4 turns (SET-5, SAL-5)
-            turn=4 objects=O08 seals=5/5 positions=29/45 | turn=3 objects=O08 seals=5/5 positions=29/45 | seals in all: 10, expected at most 3 after 3 turns (SET-5, SAL-5)
             objects=O08,O10 spent=GGG/CCC positions=5/4 | objects=O08,O10 spent=GGG/CCC positions=5/2 | position of seat 1: 2, expected a sum of points of tiles and tokens (SCO-1, PRV-3)
             """)
     void whatThePlayersPaidIsThere_DRW2_SAL4(String accepted, String refused, String problem) {
@@ -196,8 +154,6 @@ class FirstTurnsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             perfumes=P08 positions=0/0                     | perfumes=P08 positions=3/0                     | 3 | 0
             positions=2/0 objects=O05                      | positions=2/1 objects=O05                      | 3 | 2
-            positions=6/0 objects=O14                      | positions=7/0 objects=O14                      | 7 | 3
-            positions=2/0 gone=V2                          | positions=2/1 gone=V2                          | 3 | 2
             positions=2/1/0 players=3 objects=O23          | positions=2/2/0 players=3 objects=O23          | 4 | 3
             positions=4/0 ask=SALE sold=2 edges=1:GGTT,3:GG/- | positions=4/1 ask=SALE sold=2 edges=1:GGTT,3:GG/- | 5 | 4
             positions=3/0 ask=SYMBOL done=TOKEN gone=V3    | positions=3/1 ask=SYMBOL done=TOKEN gone=V3    | 4 | 3

@@ -1,15 +1,9 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.LogLaws;
-import io.github.mercurius.rules.IllegalActionException;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -71,20 +65,6 @@ class GameLawsProperties {
     }
 
     @Property(tries = 60, seed = "1602")
-    void positionsNeverFall_MOV1(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
-        Table before = game.firstState().table();
-        for (Step step : game.steps()) {
-            Table after = step.after().table();
-            for (int seat : script.setup().seats()) {
-                assertThat(after.player(seat).position())
-                        .isGreaterThanOrEqualTo(before.player(seat).position());
-            }
-            before = after;
-        }
-    }
-
-    @Property(tries = 60, seed = "1602")
     void theLargerPositionIsAheadAndTheLastToComeIsOnTop_MOV2_MOV4(@ForAll(supplier = Script.Any.class) Script script) {
         Game game = script.play();
         List<Integer> came = new ArrayList<>(game.firstState().table().standing());
@@ -106,97 +86,6 @@ class GameLawsProperties {
         assertThat(table.standing()).isEqualTo(expected);
     }
 
-    @Property(tries = 60, seed = "1602")
-    void legalCheckedAndAppliedAreTheSame(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        LogLaws.legalOrRefused(
-                state, ActionSamples.of(state), a -> state.tryAction(a).swap().toJavaOptional());
-    }
-
-    @Property(tries = 60, seed = "1602")
-    void anOutcomeComesThroughApplyOutcomeAlone_CHN1(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        for (Action action : ActionSamples.of(state)) {
-            boolean isOutcome = action instanceof Outcome;
-            if (!state.asksChance()) {
-                assertThatThrownBy(() -> state.applyOutcome(action)).isInstanceOf(IllegalStateException.class);
-                if (isOutcome) {
-                    assertThat(state.check(action).orElseThrow())
-                            .isEqualTo(state.isOver() ? new Violation.GameOver() : fromSeat(state));
-                }
-                continue;
-            }
-            Violation refused =
-                    isOutcome ? fromSeat(state) : new Violation.NotYourTurn(ask(state), OptionalInt.empty());
-            assertThat(state.check(action)).contains(refused);
-            assertThat(state.tryAction(action).getLeft()).isEqualTo(refused);
-            if (Play.possible(state).contains(action)) {
-                assertThat(state.applyOutcome(action)).isNotEqualTo(state);
-            } else {
-                assertThatThrownBy(() -> state.applyOutcome(action)).isInstanceOf(IllegalActionException.class);
-            }
-        }
-    }
-
-    private static Violation fromSeat(GameState state) {
-        return new Violation.OutcomeFromSeat(ask(state));
-    }
-
-    private static Ask ask(GameState state) {
-        return state.table().ask().orElseThrow();
-    }
-
-    @Property(tries = 60, seed = "1602")
-    void onlyTheDeciderMayActAndNobodyMayBringAnOutcome_TRN1(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        for (Action action : Play.possible(state)) {
-            for (int seat : script.setup().seats()) {
-                PlayerView view = state.viewFor(seat);
-                if (state.decider().equals(OptionalInt.of(seat))) {
-                    assertThat(state.check(seat, action)).isEmpty();
-                    assertThat(view.check(action)).isEmpty();
-                    assertThat(state.applyAction(seat, action)).isEqualTo(state.applyAction(action));
-                    assertThat(view.legalActions()).isEqualTo(state.legalActions());
-                } else {
-                    Violation refused = state.check(seat, action).orElseThrow();
-                    assertThat(refused.rule()).isEqualTo(Rule.TRN_1);
-                    assertThat(view.check(action)).contains(refused);
-                    assertThat(state.tryAction(seat, action).getLeft()).isEqualTo(refused);
-                    assertThat(view.legalActions()).isEmpty();
-                }
-            }
-            assertThat(state.viewForSpectator().check(action)).isPresent();
-            assertThat(state.viewForSpectator().legalActions()).isEmpty();
-        }
-    }
-
-    @Property(tries = 40, seed = "1602")
-    void theSameSeedGivesTheSameGame_RUL16(@ForAll(supplier = Script.Any.class) Script script) {
-        assertThat(script.play()).isEqualTo(script.play());
-        assertThat(script.state())
-                .isEqualTo(script.play().state())
-                .hasSameHashCodeAs(script.play().state());
-    }
-
-    @Property(tries = 40, seed = "1602")
-    void anActionLeavesTheOldStateAsItWas(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        String before = state.toString();
-        for (Action action : Play.possible(state)) {
-            assertThat(Play.next(state, action)).isNotEqualTo(state);
-        }
-        assertThat(state).hasToString(before);
-    }
-
-    @Property(tries = 100, seed = "1602")
-    void thereIsALegalActionOrOutcomeUntilTheGameIsOver(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver() || state.asksChance());
-        assertThat(state.chances().isEmpty()).isEqualTo(!state.table().asksChance());
-        assertThat(state.decider().isEmpty())
-                .isEqualTo(state.isOver() || state.table().asksChance());
-    }
-
     @Property(tries = 40, seed = "1602")
     void extraTurnsAndOthersFollowEachOther_TRN4_XTR1(@ForAll(supplier = Script.Any.class) Script script) {
         int active = script.setup().startSeat();
@@ -212,51 +101,6 @@ class GameLawsProperties {
                     again = false;
                 }
             }
-        }
-    }
-
-    @Property(tries = 40, seed = "1602")
-    void theGameEndsWithTheLastRoundOrInAColdMarket_END1_END4_END5(
-            @ForAll(supplier = Script.Whole.class) Script script) {
-        Game game = script.play();
-        Table table = game.state().table();
-        List<Event> last = game.steps().get(game.steps().size() - 1).events();
-        boolean cold = last.stream().anyMatch(Event.MarketWentCold.class::isInstance);
-        boolean reached = game.steps().stream()
-                .anyMatch(step -> step.events().stream().anyMatch(Event.LastRoundBegan.class::isInstance));
-        assertThat(cold || reached).isTrue();
-        assertThat(table.isLastRound()).isEqualTo(reached);
-        assertThat(table.round()).isBetween(0, 100);
-        if (!cold) {
-            Set<Integer> turns = new HashSet<>();
-            for (Step step : game.steps()) {
-                if (step.after().table().round() == table.round() - 1) {
-                    turns.add(step.after().table().activeSeat());
-                }
-            }
-            assertThat(turns).as("the last round").hasSize(script.setup().players());
-        }
-        // END-2: one move for each player who has anything to count
-        for (int seat : script.setup().seats()) {
-            Player player = table.player(seat);
-            int points = player.seals() + game.state().hand(seat).points();
-            long moves = last.stream()
-                    .filter(event -> event instanceof Event.Moved moved
-                            && moved.seat() == seat
-                            && moved.spaces() == points
-                            && moved.position() == player.position())
-                    .count();
-            assertThat(moves).isGreaterThanOrEqualTo(points == 0 ? 0 : 1);
-        }
-        assertThat(table.winners()).containsExactly(table.ranking().get(0).seat());
-    }
-
-    @Property(tries = 60, seed = "1602")
-    void theNotationOfEachActionIsReadBack(@ForAll(supplier = Script.Any.class) Script script) {
-        GameState state = script.state();
-        Edition edition = script.setup().edition();
-        for (Action action : ActionSamples.of(state)) {
-            assertThat(Action.parse(action.notation(), edition)).isEqualTo(action);
         }
     }
 }

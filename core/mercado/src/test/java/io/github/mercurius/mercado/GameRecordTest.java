@@ -44,32 +44,6 @@ class GameRecordTest {
     }
 
     @Example
-    void whatASeatWasToldOtherwiseIsFound() {
-        Game other = new Script(GAME.setup(), 1602, 5, Script.WHOLE).play();
-        assertThat(RecordLaws.part(RECORD.verify(other.seatGame(0)))).isEqualTo(Part.UPDATE);
-        Game elsewhere = new Script(GAME.setup(), 1603, 4, 0).play();
-        assertThat(RecordLaws.part(RECORD.verify(elsewhere.seatGame(0)))).isEqualTo(Part.VIEW);
-        VerificationReport report = RECORD.verify(other.spectatorGame());
-        assertThat(report.message()).startsWith("Wrong: update ");
-        int same = 0;
-        while (GAME.updatesForHost(0).get(same).equals(other.updatesForHost(0).get(same))) {
-            same++;
-        }
-        assertThat(RECORD.verify(other.spectatorGame())
-                        .discrepancy()
-                        .orElseThrow()
-                        .index())
-                .isEqualTo(same);
-        SeatGame less = SeatGame.of(GAME.firstState().viewFor(0))
-                .afterAll(GAME.updatesFor(0, 0).subList(0, 5));
-        assertThat(RECORD.verify(less).gaps()).contains(Gap.TOLD_LESS);
-        for (int seat = 0; seat < 3; seat++) {
-            assertThat(RECORD.verify(GAME.seatGame(seat)).discrepancy()).isEmpty();
-        }
-        assertThat(RECORD.verify(GAME.spectatorGame()).discrepancy()).isEmpty();
-    }
-
-    @Example
     void aTokenThatTheHostChangedAfterwardsIsFound_INF1() {
         int at = 0;
         while (!(GAME.actions().get(at) instanceof Outcome.TokenDrawn)) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.IllegalActionException;
-import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -36,39 +35,6 @@ class GameTest {
     }
 
     @Example
-    void eachSeatIsToldItsOwnTokensOnly_INF1() {
-        boolean differs = false;
-        for (int seat = 0; seat < 3; seat++) {
-            List<Update> told = WHOLE.updatesFor(seat, 0);
-            assertThat(told).hasSize(WHOLE.updateCount());
-            for (int i = 0; i < told.size(); i++) {
-                assertThat(told.get(i)).isEqualTo(WHOLE.updatesForHost(0).get(i).seenBy(seat));
-                for (Event event : told.get(i).events()) {
-                    if (event instanceof Event.TokenDrawn drawn) {
-                        assertThat(drawn.token().isPresent()).isEqualTo(drawn.seat() == seat);
-                        differs = true;
-                    }
-                }
-            }
-            assertThat(WHOLE.updatesFor(seat, 7)).isEqualTo(told.subList(7, told.size()));
-            assertThat(WHOLE.hashesFor(seat, 7))
-                    .isEqualTo(WHOLE.hashesFor(seat, 0).subList(7, told.size()));
-            assertThat(WHOLE.hashFor(seat)).isEqualTo(WHOLE.hashesFor(seat, 0).get(told.size() - 1));
-            assertThat(WHOLE.seatGame(seat).hash()).isEqualTo(WHOLE.hashFor(seat));
-            assertThat(WHOLE.seatGame(seat).view()).isEqualTo(WHOLE.state().viewFor(seat));
-        }
-        assertThat(differs).isTrue();
-        assertThat(WHOLE.updatesForSpectator(0).toString()).doesNotContain("Optional[V");
-        assertThat(WHOLE.spectatorGame().hash()).isEqualTo(WHOLE.hashForSpectator());
-        assertThat(WHOLE.hashesForSpectator(0)).last().isEqualTo(WHOLE.hashForSpectator());
-        for (int from : new int[] {-1, WHOLE.updateCount() + 1}) {
-            assertThatThrownBy(() -> WHOLE.updatesFor(0, from))
-                    .hasMessage("number of an update: " + from + ", expected 0 to " + WHOLE.updateCount());
-            assertThatThrownBy(() -> WHOLE.hashesFor(0, from)).isInstanceOf(IllegalArgumentException.class);
-        }
-    }
-
-    @Example
     void aRefusedActionIsNotInTheLog() {
         Action wrong = new Action.Finish();
         assertThat(START.tryAction(wrong).getLeft().message()).isEqualTo("asked is an action, not coins to play");
@@ -78,19 +44,6 @@ class GameTest {
         assertThatThrownBy(() -> START.applyAction(1, new Action.Draw()))
                 .hasMessage("A: TRN-1: seat 0 has to decide: asked is an action");
         assertThat(START.actions()).isEmpty();
-    }
-
-    @Example
-    void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
-        Action action = START.state().legalActions().get(0);
-        LogLaws.refusedAtEveryDoor(
-                START,
-                seat -> List.of(
-                        () -> START.tryAction(seat, action),
-                        () -> START.state().tryAction(seat, action),
-                        () -> START.state().hand(seat),
-                        () -> START.state().table().player(seat),
-                        () -> START.state().table().space(seat)));
     }
 
     @Example

@@ -201,15 +201,6 @@ class JointChanceTest {
     }
 
     @Test
-    void noLinkIsTakenBeforeAGameAsksForIt() {
-        JointChance first = opened(committed(PARTS), PARTS);
-        String next = JointChance.link(TABLE, 0, PARTS.get(0), 1);
-        assertThatThrownBy(() -> first.withOpening(0, next))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("link 1 of seat 0, expected none as draw 0 is the one asked for");
-    }
-
-    @Test
     void theLinksOfADocumentAreThoseOfOneChainForEachSeat() {
         JointChance joint = opened(opened(committed(PARTS), PARTS), PARTS);
         List<String> two = joint.opened(0);
@@ -396,24 +387,5 @@ class JointChanceTest {
                 .hasSameHashCodeAs(committed(PARTS))
                 .isNotEqualTo(one);
         assertThat(joint.toString()).doesNotContain(HOST).doesNotContain(PARTS.get(0));
-    }
-
-    @Test
-    void whatWasShownIsTold() {
-        JointChance none = JointChance.at(SETUP, TABLE);
-        assertThat(none.hostCommitment()).isEmpty();
-        assertThat(none.seatCommitment(1)).isEmpty();
-        assertThat(none.opened(1)).isEmpty();
-        JointChance joint = opened(opened(committed(PARTS), PARTS), PARTS);
-        assertThat(joint.hostCommitment()).contains(JointChance.hostCommitment(TABLE, HOST));
-        for (int seat = 0; seat < 2; seat++) {
-            String part = PARTS.get(seat);
-            assertThat(joint.seatCommitment(seat)).contains(JointChance.seatCommitment(TABLE, seat, part));
-            assertThat(joint.opened(seat))
-                    .containsExactly(JointChance.link(TABLE, seat, part, 0), JointChance.link(TABLE, seat, part, 1));
-        }
-        assertThatThrownBy(() -> joint.opened(2)).hasMessage("seat: 2, expected 0 to 1");
-        assertThatThrownBy(() -> joint.seatCommitment(-1)).hasMessage("seat: -1, expected 0 to 1");
-        assertThatThrownBy(() -> joint.opened(0).clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 }

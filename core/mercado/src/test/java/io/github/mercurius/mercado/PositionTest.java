@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.model.PositionLaws;
 import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -159,16 +157,8 @@ class PositionTest {
     }
 
     @Example
-    void piecesThatAreNotInTheBoxAreRefused() {
+    void piecesThatAreNotInTheBoxAreRefused_THG2_THG3() {
         Table table = first(3, asks(Ask.ACTION));
-        refuses(table, "G coins in all of seat 0: ", position -> position.withPurse(0, Coins.none()));
-        refuses(table, "(SET-3)", position -> position.withSpent(1, Coins.parse("GGGGGG")));
-        refuses(table, "B coins in all", position -> position.withSpent(1, Coins.parse("B".repeat(39))));
-        refuses(table, "W coins in all", position -> position.withPurse(1, Coins.parse("W".repeat(15))));
-        refuses(table, "no white ones (SAL-4)", position -> position.withSpent(0, Coins.parse("W")));
-        refuses(table, "seals of seat 2: 16, expected 0 to 15 (THG-5)", position -> position.withSeals(2, 16));
-        refuses(table, "seals of seat 2: -1, expected 0 to 15 (THG-5)", position -> position.withSeals(2, -1));
-        refuses(table, "(THG-5)", position -> position.withSeals(2, 8).withSeals(1, 8));
         refuses(
                 table,
                 "tile: O01, expected a perfume (THG-2)",
@@ -178,112 +168,10 @@ class PositionTest {
                 "O01 once more, expected each tile in one place (THG-3)",
                 position -> position.withTile(Stall.OBJECTS_1, tile("O01")).withTile(Stall.OBJECTS_2, tile("O01")));
         refuses(table, "(THG-2)", position -> position.withObjectDiscard(List.of(tile("P01"))));
-        refuses(
-                table,
-                "tile at stall 3: none, expected one before refilling (RPL-1)",
-                position -> position.withEmptyStall(Stall.OBJECTS_3));
         refuses(table, "(THG-4)", position -> position.withHandSize(0, 18).withHandSize(1, 1));
-        refuses(table, "hand of seat 0: -1, expected 0 to 18 (INF-1)", position -> position.withHandSize(0, -1));
-        TokenKind kind = EDITION.tokenKinds().get(0);
-        refuses(
-                table,
-                kind + " tokens in all",
-                position -> position.withTokensGone(List.of(kind, kind, kind, kind, kind, kind, kind)));
-    }
-
-    @Example
-    void edgesFitTheirPrices_PLY3_SAL1() {
-        Position position = Position.of(Setup.of(2)).withTurn(6);
-        List<String> tiles = List.of("O01", "O02", "O03", "O04", "P01", "P02");
-        for (Stall stall : Stall.merchandise()) {
-            position = position.withTile(stall, tile(tiles.get(stall.ordinal())));
-        }
-        Table table = position.table();
-        refuses(
-                table,
-                "coins that fit the price (PLY-3)",
-                p -> p.withEdge(0, Stall.OBJECTS_1, Coins.parse("S")).withRestInPurse(0));
-        refuses(
-                table,
-                "fewer coins, as the tile would be sold (SAL-1)",
-                p -> p.withEdge(0, Stall.OBJECTS_1, Coins.parse("GGTT")).withRestInPurse(0));
-        refuses(table, "(PLY-3)", p -> p.withEdge(1, Stall.HEAD_MERCHANT, Coins.parse("B")));
-        refuses(
-                table,
-                "(SAL-1)",
-                p -> p.withEdge(1, Stall.HEAD_MERCHANT, Coins.parse("GSC")).withRestInPurse(1));
-        Position waiting = Position.of(table)
-                .withEdge(1, Stall.COIN_CHANGER, Coins.parse("GGG"))
-                .withRestInPurse(1);
-        assertThat(waiting.problems()).as("MKT-3: three coins wait").isEmpty();
-    }
-
-    @Example
-    void whatIsAskedFitsTheRest() {
-        Table table = first(3, asks(Ask.ACTION));
-        refuses(table, "(MOV-3)", position -> position.withAsk(Ask.SYMBOL).withPosition(table.activeSeat(), 0));
-        refuses(table, "(SAL-2)", position -> position.withAsk(Ask.SALE));
-        refuses(table, "(MKT-4)", position -> position.withAsk(Ask.WHITE));
-        refuses(
-                table,
-                "who discards: nobody, expected one of the other players (EFF-2)",
-                position -> position.withAsk(Ask.DISCARD));
+        refuses(table, "(THG-5)", position -> position.withSeals(2, 8).withSeals(1, 8));
+        refuses(table, "B coins in all", position -> position.withSpent(1, Coins.parse("B".repeat(39))));
         refuses(table, "(EFF-2)", position -> position.withDiscard(table.activeSeat()));
-        refuses(table, "(SAL-3, PRV-3)", position -> position.withAsk(Ask.TOKEN));
-        refuses(table, "(SAL-3, PRV-3)", position -> position.withAsk(Ask.TILE));
-        refuses(table, "(SAL-3, PRV-3)", position -> position.withTodo(List.of(new Todo.Close(Stall.OBJECTS_1))));
-        refuses(
-                table,
-                "(PRV-3)",
-                position -> position.withDone(EnumSet.of(Position.Done.TOKEN)).withTokensGone(List.of()));
-        refuses(table, "(PRV-1)", position -> position.withDone(EnumSet.of(Position.Done.AGAIN)));
-        refuses(table, "(SEA-1)", position -> position.withDone(EnumSet.of(Position.Done.SEAL)));
-        refuses(table, "coins set: 1, expected 0 to 0", position -> position.withPlaced(1));
-        refuses(table, "coins set: -1", position -> position.withPlaced(-1));
-        refuses(
-                table,
-                "drawn coins: G, expected none",
-                position -> position.withDrawn(Coins.parse("G")).withRestInPurse(table.activeSeat()));
-        refuses(table, "(SAL-7, RPL-1)", position -> position.withSold(List.of(Stall.OBJECTS_1)));
-        refuses(table, "(END-1)", position -> position.withLastRound(!table.isLastRound()));
-        refuses(table, "(END-1, END-4)", position -> position.withGameOver().withLastRound(false));
-        Table plays = first(3, asks(Ask.PLAY));
-        int active = plays.activeSeat();
-        refuses(
-                plays,
-                "drawn coins: GSCT, expected drawn coins that are not black, 3 with those set",
-                position -> position.withDrawn(Coins.parse("GSCT"))
-                        .withRestInPurse(active)
-                        .withPlaced(0));
-        refuses(plays, "(DRW-2, DRW-3)", position -> position.withDrawn(Coins.parse("B")));
-    }
-
-    @Example
-    void turnsRoundsMarkersAndPlacesFitTogether() {
-        Table table = first(3, asks(Ask.ACTION));
-        refuses(table, "turns: -1, expected 0 to 1000000000 (TRN-4)", position -> position.withTurn(-1));
-        refuses(table, "(TRN-4)", position -> position.withTurn(Integer.MAX_VALUE));
-        refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(99));
-        refuses(table, "(TRN-4, XTR-1)", position -> position.withRound(-1));
-        refuses(table, "(END-5)", position -> position.withRound(Integer.MAX_VALUE));
-        refuses(table, "(MOV-1)", position -> position.withPosition(0, -1));
-        refuses(table, "(MOV-1)", position -> position.withPosition(0, Integer.MAX_VALUE));
-        refuses(table, "(MOV-4)", position -> position.withStanding(List.of(0, 0, 1)));
-        refuses(table, "(MOV-4)", position -> position.withStanding(List.of(0, 1)));
-        refuses(
-                table,
-                "(MOV-4)",
-                position -> position.withPosition(0, 1)
-                        .withPosition(1, 2)
-                        .withPosition(2, 3)
-                        .withStanding(List.of(0, 1, 2)));
-        assertThat(Position.of(Setup.of(3))
-                        .withTurn(1)
-                        .withEdge(2, Stall.HEAD_MERCHANT, Coins.parse("G"))
-                        .problems())
-                .extracting(PositionProblem::message)
-                .contains("coins played, spaces moved or tokens of seat 2: some, expected none before the first turn"
-                        + " (TRN-1)");
     }
 
     @Example
@@ -376,25 +264,5 @@ class PositionTest {
                 start -> start.withStanding(List.of(0, 1, 3)),
                 start -> start.withPurse(3, Coins.none()),
                 start -> start.seenBy(3));
-    }
-
-    @Example
-    void aPositionDoesNotChange() {
-        Position position = Position.of(first(3, asks(Ask.ACTION)));
-        String text = position.toText();
-        List<Stall> sold = new ArrayList<>(List.of(Stall.OBJECTS_1));
-        Position other = position.withSold(sold).withSeals(0, 3).withEdge(0, Stall.HEAD_MERCHANT, Coins.parse("W"));
-        String refused = other.toString();
-        sold.clear();
-        assertThat(other).hasToString(refused).doesNotHaveToString(text);
-        assertThat(position).hasToString(text);
-    }
-
-    @Example
-    void tablesThatShowTheSameAreEqualWhenTheGameIsOver() {
-        Table over = first(3, Table::isOver);
-        GameState again = Position.of(over).dealt(new SplittableRandom(1)::nextInt);
-        assertThat(again.table()).isEqualTo(over);
-        assertThat(over.active).isZero();
     }
 }

@@ -2,8 +2,6 @@ package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -50,84 +48,6 @@ class PossiblePositionsTest {
                                 .problems())
                         .as(state.toText())
                         .isEmpty());
-    }
-
-    /** An object more that nobody can have bought with the points that were made, in the turns 3 to 9. */
-    @Test
-    void anObjectMoreWithoutItsPointsIsRefused_SCO1() {
-        int[] tried = new int[1];
-        List<String> accepted = new ArrayList<>();
-        play(1_500, PossiblePositionsTest::standIn, state -> {
-            Table table = state.table();
-            if (table.turn() < 3 || table.turn() > 9 || table.isOver()) {
-                return;
-            }
-            List<Tile> hidden = new ArrayList<>(Edition.standIn().objects());
-            hidden.removeAll(table.objectDiscard());
-            Stall.merchandise().forEach(stall -> table.tile(stall).ifPresent(hidden::remove));
-            List<Tile> discard = new ArrayList<>(table.objectDiscard());
-            discard.add(hidden.get(0));
-            Position changed = Position.of(state).withObjectDiscard(discard);
-            tried[0]++;
-            if (changed.problems().isEmpty()) {
-                accepted.add(changed.toText());
-            }
-        });
-        assertThat(tried[0]).isGreaterThan(100);
-        assertThat(accepted).isEmpty();
-    }
-
-    /** A player ten spaces further than played, in the turns 3 to 9. */
-    @Test
-    void mostPlayersCannotBeTenSpacesFurther_SCO1() {
-        int[] tried = new int[1];
-        int[] accepted = new int[1];
-        play(1_500, PossiblePositionsTest::standIn, state -> {
-            Table table = state.table();
-            if (table.turn() >= 3 && table.turn() <= 9 && !table.isOver()) {
-                int seat = table.turn() % table.setup().players();
-                Position changed =
-                        Position.of(state).withPosition(seat, table.player(seat).position() + 10);
-                tried[0]++;
-                accepted[0] += changed.problems().isEmpty() ? 1 : 0;
-            }
-        });
-        assertThat(tried[0]).isGreaterThan(100);
-        assertThat(accepted[0]).as("accepted of " + tried[0]).isLessThan(tried[0] / 8);
-    }
-
-    private static Position withCoin(GameState state, int seat, Coin coin, int change) {
-        Coins purse = state.table().player(seat).purse();
-        return Position.of(state).withPurse(seat, change > 0 ? purse.plus(coin) : purse.minus(coin));
-    }
-
-    /**
-     * A black or white coin that nothing gave, in the turns 3 to 9. A few are accepted, where a space can have given or
-     * taken it.
-     */
-    @Test
-    void hardlyAnyCoinMoreOrFewerIsAccepted_EFF1() {
-        int[] tried = new int[1];
-        List<String> accepted = new ArrayList<>();
-        play(4_000, PossiblePositionsTest::standIn, state -> {
-            Table table = state.table();
-            if (table.turn() < 3 || table.turn() > 9 || table.isOver()) {
-                return;
-            }
-            int seat = table.turn() % table.setup().players();
-            List<Position> changed = new ArrayList<>();
-            changed.add(withCoin(state, seat, Coin.B, 1));
-            changed.add(withCoin(state, seat, Coin.W, 1));
-            if (table.player(seat).purse().has(Coin.B)) {
-                changed.add(withCoin(state, seat, Coin.B, -1));
-            }
-            tried[0] += changed.size();
-            changed.stream()
-                    .filter(position -> position.problems().isEmpty())
-                    .forEach(position -> accepted.add(position.toText()));
-        });
-        assertThat(tried[0]).isGreaterThan(100);
-        assertThat(accepted).hasSizeLessThan(tried[0] / 30);
     }
 
     /** One thing changed at random, in the first ten turns and in all of them: most of what is left can happen. */

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.ModelChecker;
 import java.util.ArrayList;
@@ -103,21 +102,6 @@ class ProvenRulingsTest {
                 && TurnEnd.isCold(state.table().players, state.table().stalls());
     }
 
-    /** END-4 as it was worded first: nobody holds a token, and nobody has a coin that could be set. */
-    private static boolean isColdByTheOldWording(GameState state) {
-        Table table = state.table();
-        for (Player player : table.players) {
-            Coins coins = player.purse().plus(player.spent());
-            boolean fits = coins.sorts().stream()
-                    .anyMatch(coin -> Stall.all().stream()
-                            .anyMatch(stall -> table.stalls().fits(player, stall, coin)));
-            if (player.handSize() > 0 || fits) {
-                return false;
-            }
-        }
-        return isTurnBeginning(state);
-    }
-
     @Test
     void whereTheMarketIsColdNothingCanEverHappen_END4_RUL15() {
         assertThat(GAME.size()).as("states").isEqualTo(3430);
@@ -132,27 +116,6 @@ class ProvenRulingsTest {
         assertThat(GAME.refuteThatOthersLeadTo(
                         state -> !isTurnBeginning(state) || isCold(state), ProvenRulingsTest::hasChanged))
                 .isEmpty();
-    }
-
-    @Test
-    void whatIsNotSoIsFound() {
-        assertThat(GAME.refuteThatOthersLeadTo(state -> false, ProvenRulingsTest::hasChanged))
-                .as("nothing follows a cold market")
-                .isPresent();
-        assertThatThrownBy(() -> ModelChecker.explore(
-                        beginnings(), ProvenRulingsTest::whatMatters, ProvenRulingsTest::withoutEnd4, 3429))
-                .hasMessage("more than 3429 states");
-    }
-
-    @Test
-    void theOldWordingEndedGamesThatCanGoOn_END4() {
-        assertThat(GAME.refuteThatNothingFollows(
-                        ProvenRulingsTest::isColdByTheOldWording, ProvenRulingsTest::hasChanged))
-                .hasValueSatisfying(game -> assertThat(game)
-                        .as("seat 1 pays a white coin, for which the coin changer of seat 0 has waited")
-                        .contains(" edges=3:G,X:GGG/6:T,H:T,X:GG ")
-                        .endsWith(" | - | A | ~C:W | W>6 | . | ~T:P06"));
-        assertThat(GAME.count(ProvenRulingsTest::isColdByTheOldWording)).isEqualTo(592);
     }
 
     @Test

@@ -55,11 +55,6 @@ record Script(Setup setup, long chance, long choices, int actions) {
                 .build();
     }
 
-    /** The beginning of the game. */
-    Script upTo(int most) {
-        return new Script(setup, chance, choices, most);
-    }
-
     /** The states of the game, from the first to the last. */
     List<GameState> states() {
         Game game = play();

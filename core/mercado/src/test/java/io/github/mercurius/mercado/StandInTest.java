@@ -19,15 +19,4 @@ class StandInTest {
         assertThat(EDITION).hasToString("stand-in 2");
         assertThat(EDITION.name()).startsWith("stand-in");
     }
-
-    @Test
-    void itHasTheNumbersOfPiecesOfTheBox_THG3_THG4() {
-        assertThat(EDITION.objects()).hasSize(24).allMatch(Tile::isObject);
-        assertThat(EDITION.perfumes()).hasSize(12).noneMatch(Tile::isObject);
-        assertThat(EDITION.tokenKinds().stream().mapToInt(TokenKind::copies).sum())
-                .isEqualTo(18);
-        assertThat(EDITION.marketName(Stall.HEAD_MERCHANT)).isEqualTo("Head merchant");
-        assertThat(EDITION.track(Side.A).symbol(3)).contains(Effect.FORWARD);
-        assertThat(EDITION.track(Side.A).symbol(4)).contains(Effect.RETURN_BLACK);
-    }
 }

@@ -35,8 +35,6 @@ class StepsBoundsTest {
             SYMBOL | gone=V2S objects=O23 positions=3/0 todo=effect:S | gone=V2S objects=O23 positions=3/0
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B,effect:S
-            SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:S,effect:S,effect:-B
-            TOKEN  | gone=V3 positions=13/0                 | gone=V3 positions=12/0
             TOKEN  | gone=V2S positions=13/0 todo=effect:S  | gone=V2S positions=13/0
             """)
     void whatATokenLeaves_PRV3(String ask, String accepted, String refused) {
@@ -49,12 +47,9 @@ class StepsBoundsTest {
             todo=close:6 edges=6:GSCT/-                   | todo=close:6 edges=6:GSC/-
             todo=effect:V,close:6 edges=6:GSCT/-          | todo=effect:S,close:6 edges=6:GSCT/-
             todo=effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0 | todo=effect:V,effect:V,close:6 edges=6:GSCT/-
-            todo=effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0 | todo=effect:V,effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0
             todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- | todo=effect:o-V,close:5 edges=5:GSC/-
             todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- | todo=effect:o-S,effect:o-V,close:6 edges=5:GSC/-
-            todo=close:6 edges=6:GSCT/-                   | todo=close:6 sold=6
             todo=close:H edges=H:GSC/-                    | todo=close:H edges=H:GS/-
-            todo=close:H edges=H:GSC/-                    | todo=close:X edges=X:GGG/-
             todo=close:H edges=H:GSC/-                    | todo=effect:V,close:H edges=H:GSC/-
             """)
     void whatASaleLeavesWhenATokenIsDrawn_SAL3(String accepted, String refused) {
@@ -88,12 +83,10 @@ class StepsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             0 | 1 | discard:2,discard:3,close:5     | discard:3,close:5
             0 | 1 | discard:2,discard:3,close:5     | discard:3,discard:2,close:5
-            0 | 1 | discard:2,discard:3,close:5     | discard:2,discard:3
             0 | 1 | discard:2,discard:3,close:5     | discard:2,discard:3,effect:o-V,close:5
             0 | 3 | close:5                         | discard:1,close:5
             0 | 2 | discard:3,close:5               | close:5
             2 | 3 | discard:0,discard:1,close:5     | discard:0,discard:1,discard:2,close:5
-            2 | 0 | discard:1,close:5               | discard:1,discard:3,close:5
             """)
     void thoseWhoDiscardAfterAnother_EFF2(int active, int asked, String accepted, String refused) {
         String edges = active == 0 ? "5:GSC/-/-/-" : "-/-/5:GSC/-";

@@ -10,9 +10,7 @@ class TableBoundsTest {
             turn=1000000000 round=99 positions=200/0 | turn=1000000001 round=99 positions=200/0 | turns: 1000000001, expected 0 to 1000000000 (TRN-4)
             turn=6 round=3                   | turn=6 round=4                   | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=7 round=3 seat=1            | turn=6 round=3 seat=1            | rounds: 3 with seat 1 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=7 round=3 seat=0 start=1    | turn=6 round=3 seat=0 start=1    | rounds: 3 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=6 start=1 round=3 ask=OVER positions=31/1 | turn=6 start=1 round=4 ask=OVER positions=31/1 | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=5 round=2 seat=0 perfumes=P10 | turn=6 round=2147483647          | rounds: 2147483647, expected at most 99 (END-5)
             turn=198 positions=200/0         | turn=200 positions=200/0         | rounds: 100, expected at most 99 (END-5)
             turn=200 ask=OVER positions=200/1 | turn=202 ask=OVER positions=200/1 | rounds: 101, expected at most 100 (END-5)
             """)
@@ -47,10 +45,8 @@ class TableBoundsTest {
             ask=SALE sold=5 edges=1:GGTT,3:GG/-      | ask=SALE sold=5,5 edges=1:GGTT,3:GG/-     | sold: [5, 5], expected stalls of merchandise, each once, during sales (SAL-7, RPL-1)
             ask=SALE sold=5,2 edges=1:GGTT,3:GG/-    | ask=SALE sold=5,H edges=1:GGTT,3:GG/-     | sold: [5, H], expected stalls of merchandise, each once, during sales (SAL-7, RPL-1)
             ask=SALE sold=5 edges=1:GGTT,3:GG/-      | ask=PLAY drawn=GST sold=5                 | sold: [5], expected stalls of merchandise, each once, during sales (SAL-7, RPL-1)
-            ask=TILE tiles=O01,O02,O03,O04,-,P02     | ask=TILE tiles=O01,O02,O03,O04,-,P02 sold=6 | sold: [6], expected stalls of merchandise, each once, during sales (SAL-7, RPL-1)
             ask=TILE tiles=O01,O02,O03,O04,-,P02     | tiles=O01,O02,O03,O04,-,P02               | tile at stall 5: none, expected one before refilling (RPL-1)
             ask=SALE sold=5 edges=1:GGTT,3:GG/-      | ask=SALE sold=5 edges=1:GGTT,3:GG/5:G     | edge at stall 5 of seat 1: G, expected no coins where nothing is for sale (SAL-6)
-            ask=TILE tiles=O01,O02,O03,O04,-,P02 edges=-/6:T | ask=TILE tiles=O01,O02,O03,O04,-,P02 edges=-/5:T | edge at stall 5 of seat 1: T, expected no coins where nothing is for sale (SAL-6)
             edges=-/1:GGT                            | edges=-/1:GGG                             | edge at stall 1 of seat 1: GGG, expected coins that fit the price (PLY-3)
             spent=GB/-                               | spent=WG/- purses=GGGGSSSSSCCCCCTTTTTBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBB | coins spent of seat 0: GW, expected no white ones (SAL-4)
             """)
@@ -62,16 +58,11 @@ class TableBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             ask=PLAY placed=1 drawn=GS edges=2:SS/-      | ask=PLAY drawn=GST edges=2:SS/-          | 2 | 0 | SS
             ask=SALE edges=1:GGTT,2:SS/-                 | ask=SALE edges=1:GGTT,3:GG/2:SS          | 2 | 1 | SS
-            ask=PLAY placed=1 drawn=GS edges=2:SS/-      | ask=PLAY placed=1 drawn=GS edges=2:S/2:SS | 2 | 1 | SS
             edges=2:S/-                                  | edges=2:SS/-                             | 2 | 0 | SS
             edges=H:GS/-                                 | edges=H:GSC/-                            | H | 0 | CGS
-            ask=TILE tiles=-,O02,O03,O04,P01,P02         | ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=2:SS/- | 2 | 0 | SS
             edges=X:GGG/X:SSS                            | changer=FREE edges=X:GGG/-               | X | 0 | GGG
-            edges=X:GGG/X:SSS                            | changer=FREE edges=-/X:GGG               | X | 1 | GGG
-            ask=PLAY drawn=GST edges=X:CCC/-             | ask=PLAY drawn=GST edges=2:SS/-          | 2 | 0 | SS
             changer=FREE ask=PLAY drawn=GST edges=X:CCC/- | changer=FREE ask=PLAY drawn=GST edges=-/X:CCC | X | 1 | CCC
             ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=X:GGG/- | ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=2:S,X:GGG/- | X | 0 | GGG
-            ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=-/2:S,X:GGG | changer=FREE ask=TILE tiles=-,O02,O03,O04,P01,P02 edges=-/2:S,X:GGG | X | 1 | GGG
             turn=24 start=1 ask=OVER positions=31/1 edges=2:S/- | turn=24 start=1 ask=OVER positions=31/1 edges=2:SS/- | 2 | 0 | SS
             """)
     void aTileThatIsPaidForIsSold_SAL1(String accepted, String refused, String stall, int seat, String coins) {
@@ -84,14 +75,10 @@ class TableBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             positions=31/1                 | positions=31/1 placed=1 edges=1:G/-  | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
-            positions=31/1                 | positions=31/1 drawn=G               | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 todo=effect:W         | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 done=TOKEN gone=V3    | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
-            positions=31/1                 | positions=31/1 done=SEAL             | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
-            positions=31/1                 | positions=31/1 done=AGAIN            | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/0                       | position of seat 1: 0, expected at least 1 after the final scoring (END-2)
             positions=31/3 hands=-/2?      | positions=31/2 hands=-/2?            | position of seat 1: 2, expected at least 3 after the final scoring (END-2)
-            positions=31/2 seals=1/2       | positions=31/1 seals=1/2             | position of seat 1: 1, expected at least 2 after the final scoring (END-2)
             positions=31/1                 | positions=30/1                       | last round: yes, expected no, as no marker has reached the disc (END-1)
             positions=32/1 hands=1?/-      | positions=31/1 hands=1?/-            | last round: yes, expected no, as no marker has reached the disc (END-1)
             positions=31/1                 | positions=29/1                       | the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)

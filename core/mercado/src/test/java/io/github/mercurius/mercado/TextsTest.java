@@ -1,11 +1,9 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.TextLaws;
 import io.github.mercurius.rules.Languages;
-import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,7 +15,6 @@ import org.junit.jupiter.api.Test;
 class TextsTest extends TextLaws {
     private static final Setup NAMED = Setup.of("Robert", "Magda", "Rafał");
     private static final Locale POLISH = Languages.all().get(1);
-    private static final TokenKind V2S = Edition.standIn().tokenKind("V2S").orElseThrow();
 
     TextsTest() {
         super("io.github.mercurius.mercado.texts", keys(), Rule.values());
@@ -43,8 +40,6 @@ class TextsTest extends TextLaws {
                 .isEqualTo("Rafał moves forward 1 space to 17");
         assertThat(new Event.Moved(2, 5, 17).message(POLISH, NAMED))
                 .isEqualTo("Rafał idzie 5 pól do przodu, na pozycję 17");
-        assertThat(new Event.TokenDrawn(0, Optional.of(V2S)).message(Locale.ENGLISH, NAMED))
-                .isEqualTo("Robert draws the privilege token V2S");
         assertThat(new Event.TokenDrawn(0, Optional.empty()).message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Robert draws a privilege token");
         assertThat(new Event.Asked(Ask.COINS, OptionalInt.empty()).message())
@@ -52,16 +47,10 @@ class TextsTest extends TextLaws {
         assertThat(new Event.GameEnded(List.of(new Standing(1, 1, 34), new Standing(2, 0, 31)))
                         .message(Locale.ENGLISH, NAMED))
                 .isEqualTo("the game is over: Magda wins at position 34");
-        assertThat(new Event.TurnBegan(4, 1).message(Locale.ENGLISH, NAMED)).isEqualTo("Magda begins turn 5");
-        assertThat(new Event.CoinSet(1, Coin.G, Stall.HEAD_MERCHANT).message())
-                .isEqualTo("seat 1 sets gold at the head merchant");
     }
 
     @Test
     void aViolationNamesItsFactsAndLeavesTheRuleToItself() {
-        Violation seal = new Violation.TooFewForSeal(1, 1);
-        assertThat(seal.message()).isEqualTo("seat 1 has 1 coin in the purse, 2 are needed for a seal");
-        assertThat(seal.rule()).isEqualTo(Rule.SEA_3);
         assertThat(new Violation.NotYourTurn(Ask.DISCARD, OptionalInt.of(1)).message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Magda has to decide: asked is a token to discard");
         assertSays(
@@ -70,25 +59,10 @@ class TextsTest extends TextLaws {
                 "złota moneta nie pasuje na stoisku 2: cena to 2 srebrne, a leży tam już 1 srebrna",
                 "una moneta d'oro non va bene al banco 2: il prezzo è 2 d'argento, e lì c'è già 1 d'argento");
         assertSays(
-                new Violation.NoPlaceForWhite(Optional.empty(), List.of(Stall.OBJECTS_1, Stall.HEAD_MERCHANT)),
-                "the white coin cannot go into the purse; possible: stall 1 and the head merchant",
-                "białej monety nie można włożyć do sakiewki; możliwe miejsca: stoisko 1 i stoisko przełożonego kupców",
-                "la moneta bianca non può andare nella borsa; posti possibili: banco 1 e banco del capo dei mercanti");
-        assertSays(
                 new Violation.NoPlaceForWhite(Optional.of(Stall.COIN_CHANGER), List.of()),
                 "the white coin cannot be set at the coin changer; possible: none",
                 "białej monety nie można położyć na stoisku wekslarza; możliwe miejsca: brak",
                 "la moneta bianca non può andare al banco del cambiavalute; posti possibili: nessuno");
-        assertSays(
-                new Violation.MustSetCoin(new Action.SetCoin(Coin.T, Stall.PERFUMES_6)),
-                "no coin is set, and one can be: a turquoise coin at stall 6",
-                "trzeba położyć choć jedną monetę; pasuje na przykład turkusowa moneta na stoisku 6",
-                "bisogna mettere almeno una moneta; va bene, per esempio, una moneta turchese al banco 6");
-        assertSays(
-                new Violation.NotAsked(Ask.PLAY, Ask.ACTION),
-                "asked is an action, not coins to play",
-                "teraz pora na wybór akcji, a nie na zagranie monet",
-                "da decidere ora: un'azione, non: le monete da giocare");
         assertSays(
                 new Violation.TileNotInStack(Edition.standIn().tile("O07").orElseThrow()),
                 "the stack has no tile \"Lute\"",
@@ -144,9 +118,6 @@ class TextsTest extends TextLaws {
         Tile lute = Edition.standIn().tile("O07").orElseThrow();
         assertThat(lute.displayName(POLISH)).isEqualTo("Lutnia");
         assertThat(lute.displayName(Locale.JAPANESE)).isEqualTo("Lute");
-        assertThat(new Event.TileTurnedUp(lute).message(POLISH)).isEqualTo("dla punktów odkryto kafelek: Lutnia");
-        assertThat(new Event.TileTurnedUp(lute).message(Locale.ITALIAN))
-                .isEqualTo("per i punti si scopre la tessera Liuto");
         for (Tile tile : TestEditions.all().get(1).tiles()) {
             assertThat(Languages.all())
                     .allSatisfy(locale -> assertThat(tile.displayName(locale)).isEqualTo(tile.name()));
@@ -154,38 +125,8 @@ class TextsTest extends TextLaws {
     }
 
     @Test
-    void aNoteIsSaidInEachLanguage() {
-        Event left = new Event.Noted(new Note.Left(1, Note.Substitute.BOT));
-        assertThat(left.notation()).isEqualTo("noted left 1 BOT");
-        for (Locale locale : Languages.all()) {
-            assertThat(left.message(locale, NAMED)).contains("Magda").doesNotContain("{");
-        }
-        assertThat(Languages.all().stream().map(left::message).distinct()).hasSize(3);
-    }
-
-    @Test
     void namesAreNotReadAsTemplates() {
         Setup odd = Setup.of("{seat}", "{coin:a|b}");
         assertThat(new Event.SealPaid(1).message(Locale.ENGLISH, odd)).isEqualTo("{coin:a|b} pays a seal");
-    }
-
-    @Test
-    void aSeatThatTheSetupDoesNotHaveIsRefused() {
-        assertThatThrownBy(() -> new Event.SealPaid(3).message(Locale.ENGLISH, NAMED))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("seat: 3, expected 0 to 2");
-    }
-
-    @Test
-    void theNotationOfEventsIsTheirTypeAndFacts() {
-        assertThat(new Event.TokenDrawn(1, Optional.empty()).notation()).isEqualTo("tokenDrawn 1 -");
-        assertThat(new Event.WhiteSet(1, Optional.of(Stall.OBJECTS_3)).notation())
-                .isEqualTo("whiteSet 1 3");
-        assertThat(new Event.Finished(1, Coins.none()).notation()).isEqualTo("finished 1 -");
-        assertThat(new Update(17, 4, Ask.PLAY, OptionalInt.of(2), List.of(new Event.SealPaid(2))).notation())
-                .isEqualTo("update 17 4 PLAY 2\nsealPaid 2");
-        assertThat(new Update(17, 4, Ask.COINS, OptionalInt.empty(), List.of(new Event.CoinsDrawn(2, Coins.parse("G"))))
-                        .notation())
-                .isEqualTo("update 17 4 COINS -\ncoinsDrawn 2 G");
     }
 }

@@ -49,11 +49,4 @@ class UpdateTest {
         assertThat(new Update(0, 0, Ask.ACTION, OptionalInt.empty(), events).actor())
                 .isEmpty();
     }
-
-    @Test
-    void theFirstEventTellsTheAction() {
-        assertThat(update(PASSED, BEGAN).action()).contains(new Action.Pass());
-        assertThat(update(BEGAN, PASSED).action()).isEmpty();
-        assertThat(update(UNDONE).action()).isEmpty();
-    }
 }
