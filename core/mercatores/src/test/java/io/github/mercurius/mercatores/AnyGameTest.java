@@ -24,7 +24,7 @@ class AnyGameTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"FOLLOWING", "RECORDS"})
+    @EnumSource(names = {"LEGALITY", "FOLLOWING", "RECORDS"})
     void theLawHoldsToTheEndOfAGame(Law law) {
         GameLaws.of(Mercatores.rules()).games(1).mostMoves(2_000).check(law);
     }

@@ -41,14 +41,6 @@ class BotsTest {
         }
     }
 
-    @Example
-    void theGreedyBotPlaysTheSameGameAgain() {
-        Setup setup = Setup.of(3);
-        List<Bot> bots = List.of(Bots.greedy(), Bots.greedy(), Bots.greedy());
-        Deal deal = Deal.seeded(setup.edition(), 7);
-        assertThat(play(setup, deal, bots)).isEqualTo(play(setup, deal, bots));
-    }
-
     /** Who compares a bot with this one must know when it plays in another way; then these numbers change. */
     @Example
     void theGreedyBotPlaysAsItDidBefore() {

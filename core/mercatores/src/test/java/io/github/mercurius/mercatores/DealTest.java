@@ -6,11 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.common.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class DealTest {
@@ -43,43 +39,6 @@ class DealTest {
     }
 
     @Test
-    void dealsAreEqualByEditionOrderAndSeed() {
-        Deal deal = Deal.seeded(EDITION, 7);
-        assertThat(deal.edition()).isEqualTo(EDITION);
-        assertThat(deal.seed()).hasValue(7);
-        assertThat(deal).isEqualTo(Deal.seeded(EDITION, 7)).hasSameHashCodeAs(Deal.seeded(EDITION, 7));
-        Deal unseeded = Deal.of(EDITION, deal.cards());
-        assertThat(unseeded.seed()).isEmpty();
-        assertThat(unseeded).isEqualTo(Deal.of(EDITION, deal.cards()));
-        List<Card> reversed = new ArrayList<>(deal.cards());
-        Collections.reverse(reversed);
-        Map<String, Object> document = new LinkedHashMap<>(EDITION.toDocument());
-        document.put("id", "other");
-        Edition renamed = Edition.of(document);
-        List<Deal> others =
-                List.of(unseeded, Deal.seeded(EDITION, 8), Deal.of(EDITION, reversed), Deal.of(renamed, deal.cards()));
-        for (Deal other : others) {
-            assertThat(other.equals(deal)).isFalse();
-            assertThat(others.stream().filter(other::equals)).hasSize(1);
-        }
-        assertThat(deal.equals((Object) deal.toString())).isFalse();
-        assertThat(others.get(1)).doesNotHaveSameHashCodeAs(deal);
-    }
-
-    @Test
-    void aShuffleAsksForEachPlaceButTheLastOnce() {
-        List<Integer> bounds = new ArrayList<>();
-        Deal.shuffled(EDITION, bound -> {
-            bounds.add(bound);
-            return 0;
-        });
-        assertThat(bounds)
-                .isEqualTo(IntStream.iterate(82, bound -> bound > 1, bound -> bound - 1)
-                        .boxed()
-                        .collect(Collectors.toList()));
-    }
-
-    @Test
     void refusesCardsThatAreNotThoseOfTheEdition() {
         List<Card> cards = new ArrayList<>(Deal.seeded(EDITION, 1).cards());
         cards.set(0, cards.get(0).equals(cards.get(1)) ? cards.get(2) : cards.get(1));
@@ -92,13 +51,6 @@ class DealTest {
         List<Card> other = new ArrayList<>(Deal.seeded(EDITION, 1).cards());
         other.set(0, new GoodsCard(Good.CRN, 9));
         assertThatThrownBy(() -> Deal.of(EDITION, other)).hasMessageContaining("CRN9");
-    }
-
-    @Test
-    void refusesASourceOfChanceThatGivesOtherNumbers() {
-        assertThatThrownBy(() -> Deal.shuffled(EDITION, bound -> bound))
-                .hasMessage("number from random.applyAsInt(82): 82, expected 0 to 81");
-        assertThatThrownBy(() -> Deal.shuffled(EDITION, bound -> -1)).hasMessageContaining("-1, expected 0 to 81");
     }
 
     @Test

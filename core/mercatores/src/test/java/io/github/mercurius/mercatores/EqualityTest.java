@@ -8,13 +8,11 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Values are equal if all that they say they compare is, and differ with each part of it. */
+/** What is hidden is in the state alone. */
 class EqualityTest {
     private static MadePosition position() {
         return MadePosition.of(3)
@@ -41,67 +39,6 @@ class EqualityTest {
         GameState otherDeck = new GameState(state.table(), hands, new DeckOrder(deck));
         assertThat(otherDeck).isNotEqualTo(state);
         assertThat(otherDeck.viewFor(0)).isEqualTo(state.viewFor(0));
-    }
-
-    @Test
-    void cardsOfEditionsWithOtherCardsDiffer() {
-        Edition other = TestEditions.all().get(1);
-        assertThat(Cards.none(other)).isNotEqualTo(Cards.none(Edition.standIn()));
-        assertThat(Cards.all(other)).isNotEqualTo(Cards.all(Edition.standIn()));
-        assertThat(TestEditions.all()).doesNotHaveDuplicates();
-        Map<String, Object> renamed = new LinkedHashMap<>(Edition.standIn().toDocument());
-        renamed.put("id", "other");
-        assertThat(Edition.of(renamed)).isNotEqualTo(Edition.standIn());
-        assertThat(Cards.all(Edition.of(renamed))).isEqualTo(Cards.all(Edition.standIn()));
-    }
-
-    @Test
-    void whatAnEditionIsMadeOfDiffersByItsParts() {
-        Edition edition = Edition.standIn();
-        List<SpecialCard> specials = edition.specialCards();
-        assertThat(specials.stream().map(Object::hashCode)).doesNotHaveDuplicates();
-        for (Edition other : TestEditions.all()) {
-            assertThat(other.kinds.equals(edition.kinds))
-                    .isEqualTo(other.cards().equals(edition.cards()));
-        }
-        assertThat(TestEditions.all().stream().map(Object::hashCode)).doesNotHaveDuplicates();
-        assertThat(TestEditions.all().stream()
-                        .map(other -> other.kinds.hashCode())
-                        .distinct())
-                .hasSizeGreaterThan(1);
-        for (Good good : Good.all()) {
-            ProfitTable table = edition.profit(good);
-            for (Good other : Good.all()) {
-                ProfitTable another = edition.profit(other);
-                boolean same = table.toString().equals(another.toString());
-                assertThat(table.equals(another)).isEqualTo(same);
-                assertThat(table.hashCode() == another.hashCode()).isEqualTo(same);
-            }
-        }
-    }
-
-    @Test
-    void cardsThatAnEditionDoesNotHaveAreNotThere() {
-        Cards all = Cards.all(Edition.standIn());
-        assertThat(all.count(new GoodsCard(Good.CRN, 9))).isZero();
-        assertThat(all.has(new GoodsCard(Good.TOB, 9))).isFalse();
-    }
-
-    @Test
-    void aViewIsMadeOfItsTableAndItsHand() {
-        for (int actions : new int[] {0, 20, 40}) {
-            GameState state = new Script(Setup.of(3), 1602, 4, actions).state();
-            assertThat(PlayerView.of(state.table(), 2, state.hand(2))).isEqualTo(state.viewFor(2));
-            assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
-        }
-    }
-
-    @Test
-    void aTableSaysWhenTheGameIsOver() {
-        for (int actions : new int[] {0, 20, Script.WHOLE}) {
-            GameState state = new Script(Setup.of(3), 1602, 4, actions).state();
-            assertThat(state.table().toString().contains(", over, ")).isEqualTo(state.isOver());
-        }
     }
 
     /** There is nothing in a view from which a program could get at the state. */

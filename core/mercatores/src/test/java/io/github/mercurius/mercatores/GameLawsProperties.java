@@ -37,17 +37,6 @@ class GameLawsProperties {
     }
 
     @Property(tries = 20, seed = "1602")
-    void noHandIsEmptyBeforeTheLastTurns_LOAD4(@ForAll(supplier = Script.Whole.class) Script script) {
-        for (Step played : script.play().steps()) {
-            Table table = played.after().table();
-            if (isBetweenTurns(table) && !table.isLastTurn()) {
-                assertThat(table.players())
-                        .allSatisfy(player -> assertThat(player.handSize()).isPositive());
-            }
-        }
-    }
-
-    @Property(tries = 20, seed = "1602")
     void theMarketHasFiveCardsWhenATurnBeginsBeforeTheLastTurns_FILL1(
             @ForAll(supplier = Script.Whole.class) Script script) {
         for (Step played : script.play().steps()) {

@@ -55,21 +55,6 @@ class GameRecordTest {
     }
 
     @Example
-    void whatASeatWasToldOtherwiseIsFound() {
-        Game other = new Script(GAME.setup(), 1602, 5, Script.WHOLE).play();
-        Discrepancy update = RECORD.verify(other.seatGame(0)).discrepancy().orElseThrow();
-        assertThat(update.part()).isEqualTo(Part.UPDATE);
-        Game elsewhere = new Script(GAME.setup(), 1603, 4, 0).play();
-        assertThat(RecordLaws.part(RECORD.verify(elsewhere.seatGame(0)))).isEqualTo(Part.VIEW);
-        VerificationReport report = RECORD.verify(SEAL.commitment(), other.spectatorGame());
-        assertThat(report.isProof()).isFalse();
-        assertThat(report.message()).startsWith("Wrong: update ");
-        SeatGame less = SeatGame.of(GAME.firstState().viewFor(0))
-                .afterAll(GAME.updatesForHost(0).subList(0, 5));
-        assertThat(RECORD.verify(SEAL.commitment(), less).gaps()).containsExactly(Gap.TOLD_LESS);
-    }
-
-    @Example
     void anIllegalActionIsNamedWithItsReason() {
         GameRecord forged = GameRecord.builder()
                 .setup(GAME.setup())
@@ -96,17 +81,6 @@ class GameRecordTest {
         assertThat(step).hasToString(step.action().notation());
         Game from = Game.from(new Script(GAME.setup(), 1602, 4, 9).state());
         assertThat(from.toRecord()).hasToString(GAME.setup() + ": ").hasToString(from.toString());
-    }
-
-    @Example
-    void aGameKeepsItsSealedDeal() {
-        assertThat(RECORD.replay())
-                .isEqualTo(sealed())
-                .hasSameHashCodeAs(sealed())
-                .isNotEqualTo(GAME);
-        assertThat(RECORD.replay().toRecord()).isEqualTo(RECORD);
-        assertThat(RECORD.shownCommitment()).contains(SEAL.commitment());
-        assertThat(GAME.toRecord().shownCommitment()).isEmpty();
     }
 
     @Example

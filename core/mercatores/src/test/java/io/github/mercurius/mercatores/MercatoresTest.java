@@ -17,18 +17,6 @@ class MercatoresTest {
     private static final Edition OTHER = TestEditions.all().get(1);
 
     @Test
-    void theySayWhatTheGameIs() {
-        assertThat(((Setup) Mercatores.rules().setup(NAMES)).edition()).isEqualTo(Edition.standIn());
-        assertThat(Mercatores.rules().id()).isEqualTo("mercatores");
-        assertThat(Mercatores.rules().fewestPlayers()).isEqualTo(2);
-        assertThat(Mercatores.rules().mostPlayers()).isEqualTo(4);
-        assertThat(Mercatores.rules().all())
-                .hasSameSizeAs(Rule.values())
-                .first()
-                .isEqualTo(Rule.THG_1);
-    }
-
-    @Test
     void whoIsAbsentTakesTheFirstLegalAction() {
         Rules<Action, PlayerView> rules = Mercatores.rules();
         GameState state = new Script(Setup.of(3), 1602, 4, 40).state();

@@ -35,27 +35,6 @@ class NotesTest {
     }
 
     @Test
-    void aNoteThatSaysWhatCannotBeIsRefused() {
-        Game game = after(10);
-        for (Note wrong : List.of(
-                new Note.PlayedFor(1, Substitute.BOT, Reason.TIME_OUT),
-                new Note.Left(3, Substitute.BOT),
-                new Note.Returned(-1),
-                new Note.Returned(1))) {
-            assertThatThrownBy(() -> game.note(wrong))
-                    .as(wrong.notation())
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("expected");
-        }
-        Game left = game.note(new Note.Left(0, Substitute.BOT)).note(TAG);
-        for (Note again : List.of(new Note.Left(0, Substitute.BOT), playedFor(game), new Note.Tag("Site", "Roma"))) {
-            assertThatThrownBy(() -> left.note(again)).isInstanceOf(IllegalArgumentException.class);
-        }
-        Game once = game.note(playedFor(game));
-        assertThatThrownBy(() -> once.note(playedFor(game))).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
     void aGameHasAThousandNotesAtMost() {
         Game game = after(0);
         for (int i = 0; i < LogEntry.Noted.MOST; i++) {

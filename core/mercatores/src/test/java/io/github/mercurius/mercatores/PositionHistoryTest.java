@@ -72,9 +72,7 @@ class PositionHistoryTest {
     @CsvSource(delimiter = '|', textBlock = """
             turn=12 hands=2?/9? | turn=10 hands=2?/9? | TURNS
             turn=12 hands=2?/9? | turn=12 hands=2?/10? | TURNS
-            turn=12 hands=2?/9? | turn=12 hands=3?/8? | TURNS
             turn=16 hands=2?/4? | turn=16 hands=2?/3? | TURNS
-            turn=24 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/4? | turn=24 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=1?/4? | TURNS
             turn=24 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/4? | turn=24 resources=10CRN0,5CRN1/8TOB0,3TOB1 hands=2?/5? | TURNS
             last=ALL turn=23 resources=10CRN0,5CRN1/8TOB0,3TOB1 hands=1?/5? | last=ALL turn=23 resources=10CRN0,5CRN1/8TOB0,3TOB1 hands=0?/5? | TURNS
             turn=12 resources=10CRN0,5CRN1/6TOB0 | turn=12 resources=10CRN0,5CRN1/4TOB0 | DISCARDS
@@ -104,14 +102,10 @@ class PositionHistoryTest {
             turn=17 | turn=16 | TURNS
             turn=17 | turn=18 | TURNS
             coins=1/0 | coins=0/0 | COINS
-            coins=1/0 | coins=2/0 | COINS
             coins=1/0 | coins=0/1 | COINS
-            coins=1/0 | coins=1/1 | COINS
             discard=CTN0,CTN1 | discard=CTN1,CTN0 | DISCARDS
-            discard=CTN0,CTN0 | discard=TOB1,CTN0,CTN0 | DISCARDS
             resources=10CRN0,5CRN1/8TOB0,CTN1 | resources=10CRN0,5CRN1,CTN1/8TOB0 | DISCARDS
             seat=1 | seat=0 step=CASH | DISCARDS
-            seat=1 | seat=1 step=CASH round=2 | DISCARDS
             round=1 | round=3 | DISCARDS
             """)
     void theFirstTurnCashesInAStackOfTheCaptain_PRO1_CASH3_DISC1(String possible, String impossible, Wrong wrong) {

@@ -7,6 +7,7 @@ import io.github.mercurius.model.PositionLaws;
 import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -188,130 +189,20 @@ class PositionTest {
         return first(3, table -> table.turn() == 10 && table.ask().orElseThrow() == Ask.GIVE);
     }
 
-    @Example
-    void whatTheInvestmentPhaseCannotHaveIsRefused() {
-        Table table = investing();
-        int active = table.activeSeat();
-        Cards none = Cards.none(EDITION);
-        Card onMarket = table.market().kinds().get(0);
-        int hand = table.player(active).handSize();
-        refuses(table, "active seat", position -> position.withActiveSeat((active + 1) % 3));
-        refuses(table, "(LOAD-2)", position -> position.withTurn(table.turn() + 99));
-        refuses(table, "(LOAD-2)", position -> position.withTurn(-1));
-        refuses(table, "(LOAD-2)", position -> position.withResources(active, none));
-        refuses(table, "(PRO-2)", position -> position.withRound(1));
-        refuses(table, "(PRO-4)", position -> position.withUnloading(OptionalInt.of(0)));
-        refuses(table, "(LAST-1, LAST-2)", position -> position.withCaptain((active + 1) % 3));
-        refuses(table, "(LAST-3)", position -> position.withCaptain(active));
-        refuses(table, "(MKT-4)", position -> position.withAsk(Ask.TAKE));
-        refuses(table, "(FILL-1, MKT-2)", position -> position.withAsk(Ask.TAKE).withGiven(onMarket));
-        refuses(
-                table,
-                "(MKT-1)",
-                position -> position.withAsk(Ask.TAKE)
-                        .withGiven(EDITION.cards().stream()
-                                .filter(card -> !table.market().has(card))
-                                .findFirst()
-                                .orElseThrow()));
-        refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() - 1));
-        refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() + 1));
-        refuses(table, "(CASH-1)", position -> position.withCoins(0, 1));
-        refuses(table, "(CASH-1)", position -> position.withCoins(0, -1));
-        refuses(table, "(CASH-1)", position -> position.withCoins(0, Integer.MAX_VALUE));
-        refuses(table, "(INF-1)", position -> position.withHandSize(0, -1));
-        refuses(table, "(INF-1)", position -> position.withHandSize(0, Integer.MAX_VALUE));
-        refuses(table, "(SET-2)", position -> position.withHandSize(0, 82));
-        refuses(table, "(LOAD-4, MKT-2)", position -> position.withHandSize(active, 0));
-        refuses(table, "(MKT-2)", position -> position.withHandSize(active, hand + 9));
-        refuses(table, "(MKT-2)", position -> position.withHandSize(active, 1));
-        refuses(
-                table,
-                "(FILL-1, MKT-2)",
-                position -> position.withMarket(table.market().minus(onMarket)));
-        refuses(
-                table,
-                "(TAX-1)",
-                position -> position.withDiscardPile(List.of(onMarket))
-                        .withMarket(table.market().minus(onMarket)));
-        refuses(
-                table,
-                "(THG-2)",
-                position -> position.withDiscardPile(List.of(card("CAC0"), card("CAC0"), card("CAC0"))));
-        refuses(table, "(THG-3)", position -> position.withDiscardPile(List.of(card("QDL"), card("QDL"), card("QDL"))));
-        refuses(
-                table,
-                "15 at least, with the discard pile (LAST-1)",
-                position -> position.withGameOver().withRound(1).withCaptain(0));
-    }
-
     private static Card card(String code) {
         return EDITION.card(code).orElseThrow();
     }
 
     @Example
-    void knownCardsWereTakenAndAreInTheHand_INF4() {
+    void aDeckADiscardPileAndATurnThatCannotBeAreRefused_COIN1_THG2_THG3_LAST3() {
         Table table = investing();
-        Cards five = Cards.parse("WAR,WAR,WAR,WAR,WAR", EDITION);
+        refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() - 1));
+        refuses(table, "(THG-2)", position -> position.withDiscardPile(Collections.nCopies(3, card("CAC0"))));
+        refuses(table, "(THG-3)", position -> position.withDiscardPile(Collections.nCopies(3, card("QDL"))));
         refuses(
                 table,
-                "at most 0, as many as were taken (INF-4)",
-                position -> Position.of(Setup.of(3))
-                        .withMarket(Cards.parse("CRN0,CRN0,CRN0,CRN0,CRN0", EDITION))
-                        .withKnown(1, Cards.parse("WAR", EDITION)));
-        refuses(
-                table,
-                "with WAR",
-                position -> position.withHand(0, Cards.parse("CRN0,CRN1,TOB0", EDITION))
-                        .withKnown(0, five));
-        refuses(
-                table,
-                "expected at most 3 (INF-4)",
-                position -> position.withHandSize(0, 3).withKnown(0, five));
-    }
-
-    @Example
-    void aHandThatTookCardsHasTwo_MKT2() {
-        Table table = first(2, one -> one.ask().filter(Ask.LOAD::equals).isPresent());
-        refuses(table, "expected at least 2 (LOAD-4, MKT-2)", position -> position.withHandSize(table.activeSeat(), 1));
-    }
-
-    @Example
-    void nobodyHasFifteenCardsBeforeTheEndOfThePhase_LAST1() {
-        Table table = first(2, one -> one.turn() == 4);
-        for (int seat = 0; seat < 2; seat++) {
-            int rich = seat;
-            refuses(
-                    table,
-                    "fewer than 15 before the end of the phase (LAST-1)",
-                    position -> position.withResources(
-                            rich, Cards.parse("CRN0,".repeat(9) + "CRN1,".repeat(5) + "WAR", EDITION)));
-        }
-    }
-
-    @Example
-    void aCaptainHasHadATurn_LAST3() {
-        Position late = Position.of(Setup.of(3)).withTurn(1).withCaptain(2);
-        assertThat(late.problems())
-                .extracting(PositionProblem::message)
-                .contains("turns: 1, expected one of the captain's at least (LAST-3)");
-    }
-
-    /** What a position says can be possible at the bound, beside parts with which it is not. */
-    @Example
-    void aNumberIsRefusedByItselfOnlyIfNoGameHasIt() {
-        Position start = Position.of(Setup.of(2));
-        isRefusedByItself("0 to 82 (INF-1)", start.withHandSize(0, 82), start.withHandSize(0, 83));
-        isRefusedByItself("0 to 8118 (CASH-1)", start.withCoins(0, 82 * 99), start.withCoins(0, 82 * 99 + 1));
-        isRefusedByItself("0 to 82, as each loads a card (LOAD-2)", start.withTurn(82), start.withTurn(83));
-    }
-
-    private static void isRefusedByItself(String expected, Position possible, Position impossible) {
-        assertThat(possible.problems())
-                .extracting(PositionProblem::message)
-                .noneMatch(message -> message.endsWith("expected " + expected));
-        assertThat(impossible.problems())
-                .extracting(PositionProblem::message)
-                .anyMatch(message -> message.endsWith("expected " + expected));
+                "(LAST-3)",
+                position -> Position.of(Setup.of(3)).withTurn(1).withCaptain(2));
     }
 
     @Example
@@ -326,49 +217,6 @@ class PositionTest {
                         .problems())
                 .extracting(PositionProblem::message)
                 .contains("Unloading card: nobody's, expected of seat 1 (PRO-4)");
-    }
-
-    private static Table profiting() {
-        return first(3, table -> table.ask().filter(Ask.TAX::equals).isPresent());
-    }
-
-    @Example
-    void whatTheProfitPhaseCannotHaveIsRefused() {
-        Table table = profiting();
-        Cards none = Cards.none(EDITION);
-        int unloading = table.unloading().orElseThrow();
-        refuses(table, "(PRO-4)", position -> position.withUnloading(OptionalInt.of((unloading + 1) % 3)));
-        refuses(table, "(PRO-2)", position -> position.withRound(0));
-        refuses(table, "(PRO-2)", position -> position.withRound(99));
-        refuses(table, "(PRO-2)", position -> position.withRound(Integer.MAX_VALUE));
-        refuses(table, "(PRO-2)", position -> position.withRound(-1));
-        refuses(table, "(TAX-2)", position -> position.withActiveSeat(unloading));
-        refuses(table, "(LOAD-2, CASH-1)", position -> position.withTurn(0));
-        refuses(table, "(LOAD-2, CASH-1)", position -> position.withTurn(999));
-        refuses(table, "(END-1)", Position::withGameOver);
-        refuses(table, "(CASH-1)", position -> position.withCoins(0, 1_000_000));
-        refuses(table, "(FILL-1)", position -> position.withMarket(none));
-        refuses(table, "(PRO-3)", position -> position.withResources(table.activeSeat(), none));
-        refuses(
-                table,
-                "(MKT-4)",
-                position -> position.withGiven(table.market().kinds().get(0)));
-        refuses(
-                table,
-                "(TAX-3)",
-                position -> position.withResources(table.activeSeat(), Cards.parse("WAR,WAR", EDITION)));
-        refuses(table, "some, as the game is not over (END-1)", position -> {
-            Position poor = position.withTurn(1);
-            for (int seat = 0; seat < 3; seat++) {
-                poor = poor.withResources(seat, Cards.of(EDITION, List.of(card("CRN0"))));
-            }
-            return poor;
-        });
-        assertThat(Position.of(Setup.of(2)).withAsk(Ask.CASH).problems())
-                .extracting(PositionProblem::message)
-                .contains(
-                        "active seat: not said, expected a seat in the profit phase (PRO-2)",
-                        "Captain card: nobody's, expected a player's in the profit phase (PRO-1)");
     }
 
     @Example
@@ -442,17 +290,5 @@ class PositionTest {
                 start -> start.withHand(3, none),
                 start -> start.withResources(-1, none),
                 start -> start.seenBy(3));
-    }
-
-    @Example
-    void aPositionDoesNotChange() {
-        Position position = Position.of(investing());
-        String text = position.toText();
-        List<Card> pile = new ArrayList<>(List.of(card("WAR")));
-        Position other = position.withDiscardPile(pile).withTurn(3).withCoins(0, 7);
-        String refused = other.toString();
-        pile.clear();
-        assertThat(other).hasToString(refused).doesNotHaveToString(text);
-        assertThat(position).hasToString(text);
     }
 }

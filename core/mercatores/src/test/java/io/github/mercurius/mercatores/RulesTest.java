@@ -246,14 +246,6 @@ class RulesTest {
     }
 
     @Test
-    void anArrowPointsFromASeatAtATable_QUAY1() {
-        assertThat(Arrow.RIGHT.seat(0, 1)).isZero();
-        assertThat(Arrow.RIGHT.seat(0, 3)).isEqualTo(2);
-        assertThat(Arrow.LEFT.seat(2, 3)).isZero();
-        assertThatThrownBy(() -> Arrow.LEFT.seat(0, 0)).hasMessage("players: 0, expected more than 0");
-    }
-
-    @Test
     void theOpponentIsAnotherPlayer_ROUTE1() {
         GameState state = MadePosition.profit("TOB0,TOB0,TOB0,TOB0,TOB0,TOB0,RTOB,WAR", "", "")
                 .state();

@@ -28,11 +28,6 @@ record Script(Setup setup, long deal, long choices, int actions) {
         return play().state();
     }
 
-    /** The beginning of the game. */
-    Script upTo(int most) {
-        return new Script(setup, deal, choices, most);
-    }
-
     /** The states of the game, from the first to the last. */
     List<GameState> states() {
         Game game = play();

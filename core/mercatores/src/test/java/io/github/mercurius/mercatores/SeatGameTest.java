@@ -25,14 +25,6 @@ class SeatGameTest {
     }
 
     @Example
-    void joiningRefusesWhatIsNoNumberAndNoHash() {
-        PlayerView view = played(0).state().viewFor(0);
-        assertThatThrownBy(() -> SeatGame.joining(view, -1, "0".repeat(64)))
-                .hasMessage("next number: -1, expected 0 to 1000000000");
-        assertThatThrownBy(() -> SeatGame.joining(view, 0, "0")).hasMessage("hash: 0, expected 64 hexadecimal digits");
-    }
-
-    @Example
     void aViewAndAStateDoNotGoBack() {
         Update undo = played(3).undo(1).updatesForHost(3).get(0);
         assertThatThrownBy(() -> played(3).state().viewFor(0).after(undo))

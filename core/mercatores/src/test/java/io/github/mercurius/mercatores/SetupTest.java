@@ -1,6 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.SetupLaws;
@@ -13,31 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SetupTest extends SetupLaws<Setup.Builder> {
     SetupTest() {
         super(Setup::of, Setup.LONGEST_NAME, Setup.builder().players(3), Setup.Builder::names, Setup.Builder::build);
-    }
-
-    @Test
-    void eachOptionCanBeChosen_RUL1_RUL3_SET5() {
-        Edition edition = TestEditions.all().get(1);
-        Setup setup = Setup.builder()
-                .players(4)
-                .startSeat(3)
-                .edition(edition)
-                .lastTurns(LastTurns.ALL)
-                .build();
-        assertThat(setup.startSeat()).isEqualTo(3);
-        assertThat(setup.edition()).isSameAs(edition);
-        assertThat(setup.lastTurns()).isEqualTo(LastTurns.ALL);
-        assertThat(setup.seats()).containsExactly(0, 1, 2, 3);
-    }
-
-    @Test
-    void whatIsNotSaidHasADefault_SET5() {
-        Setup setup = Setup.of(4);
-        assertThat(setup.players()).isEqualTo(4);
-        assertThat(setup.names()).isEmpty();
-        assertThat(setup.startSeat()).isZero();
-        assertThat(setup.edition()).isSameAs(Edition.standIn());
-        assertThat(setup.lastTurns()).as("RUL-3").isEqualTo(LastTurns.OTHERS);
     }
 
     @ParameterizedTest
@@ -56,13 +30,6 @@ class SetupTest extends SetupLaws<Setup.Builder> {
     @ValueSource(ints = {-1, 3})
     void theStartSeatIsASeat_SET5(int seat) {
         refused(Setup.builder().players(3).startSeat(seat), "start seat: " + seat + ", expected 0 to 2 (SET-5)");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 3})
-    void aSeatThatIsNoneIsRefused_SET1(int seat) {
-        assertThatThrownBy(() -> Setup.of(3).checkSeat(seat)).hasMessage("seat: " + seat + ", expected 0 to 2");
-        assertThat(Setup.of(3).checkSeat(2)).isEqualTo(2);
     }
 
     private static void refused(Setup.Builder builder, String message) {

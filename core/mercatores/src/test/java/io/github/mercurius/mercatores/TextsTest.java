@@ -1,11 +1,9 @@
 package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.TextLaws;
 import io.github.mercurius.rules.Languages;
-import io.github.mercurius.rules.Note;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -17,8 +15,6 @@ class TextsTest extends TextLaws {
     private static final Setup NAMED = Setup.of("Robert", "Magda", "Rafał");
     private static final GoodsCard TOB1 = new GoodsCard(Good.TOB, 1);
     private static final GoodsCard CRN0 = new GoodsCard(Good.CRN, 0);
-    private static final SpecialCard QDL =
-            (SpecialCard) Edition.standIn().card("QDL").orElseThrow();
     private static final SpecialCard RCTN =
             (SpecialCard) Edition.standIn().card("RCTN").orElseThrow();
     private static final Locale POLISH = Languages.all().get(1);
@@ -45,22 +41,9 @@ class TextsTest extends TextLaws {
         assertThat(route.message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Robert cashes in a special card that counts 8 with Rafał, for 3 coins:"
                         + " trade route of cotton (RCTN)");
-        Event quay = new Event.SpecialCashed(0, QDL, OptionalInt.empty(), 6, 1);
-        assertThat(quay.message(Locale.ENGLISH, NAMED))
-                .isEqualTo("Robert cashes in a special card that counts 6, for 1 coin: quay down and left (QDL)");
         assertThat(new Event.GameEnded(List.of(new Standing(1, 0, 5), new Standing(1, 2, 5), new Standing(3, 1, 2)))
                         .message(POLISH, NAMED))
                 .isEqualTo("koniec gry: wspólnie wygrywają Robert i Rafał, mając po 5 monet");
-        assertThat(new Event.TurnBegan(4, 1).message(Locale.ENGLISH, NAMED)).isEqualTo("Magda begins turn 5");
-    }
-
-    @Test
-    void aNoteIsToldToPeople() {
-        Event noted = new Event.Noted(new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.TIME_OUT));
-        assertThat(noted.message(Locale.ENGLISH, NAMED)).isEqualTo("the time of Magda ran out: a bot plays");
-        assertThat(noted.message(POLISH, NAMED)).isEqualTo("Magda: czas minął, gra bot");
-        assertThat(noted.message()).isEqualTo("the time of seat 1 ran out: a bot plays");
-        assertThat(noted.notation()).isEqualTo("noted playedFor 1 BOT TIME_OUT");
     }
 
     @Test
@@ -71,22 +54,14 @@ class TextsTest extends TextLaws {
                 .isEqualTo("dobrano 3 karty, a trzeba dobrać 2 (oddana karta: tytoń z 1 statkiem)");
         assertThat(new Violation.NotYourTurn(Phase.INVESTMENT, 1).message(Locale.ENGLISH, NAMED))
                 .isEqualTo("it is the turn of Magda");
-        assertThat(new Violation.NotYourTurn(Phase.PROFIT, 1).message(POLISH, NAMED))
-                .isEqualTo("teraz swoją turę ma Magda");
         assertThat(new Violation.SpecialBringsNothing(RCTN, OptionalInt.of(2), 3, 4).message(Locale.ITALIAN, NAMED))
                 .isEqualTo("per la carta rotta commerciale del cotone (RCTN) il conteggio è 3 (avversario: Rafał), per"
                         + " una moneta servono 4");
         assertThat(new Violation.NotAnOpponent(RCTN, 7).message(Locale.ENGLISH, NAMED))
                 .isEqualTo("trade route of cotton (RCTN) names seat 7, which is no opponent");
-        assertThat(new Violation.CanCashIn(0, new Action.CashGoods(Good.TOB)).message())
-                .isEqualTo("seat 0 can cash something in: tobacco");
         assertThat(new Violation.CanCashIn(0, new Action.CashSpecial(RCTN, OptionalInt.of(2)))
                         .message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Robert can cash something in: trade route of cotton (RCTN), with Rafał");
-        assertThat(new Violation.CanCashIn(0, new Action.CashSpecial(QDL, OptionalInt.empty())).message(POLISH, NAMED))
-                .isEqualTo("Robert może coś spieniężyć: Nabrzeże w dół i w lewo (QDL)");
-        assertThat(new Violation.StackBringsNothing(1, Good.CRN, 2, 4).message(POLISH, NAMED))
-                .isEqualTo("Magda ma za mały stos: kukurydza, 2 karty; na monetę potrzeba 4");
         assertThat(new Violation.CardsNotInHand(1, TOB1, 2, 1).message(Locale.ITALIAN, NAMED))
                 .isEqualTo("caricate 2 carte (tabacco con 1 nave), Magda ne ha in mano 1");
     }
@@ -96,24 +71,5 @@ class TextsTest extends TextLaws {
         Setup odd = Setup.of("{seat}", "{card:a|b}");
         assertThat(new Event.Given(1, CRN0).message(Locale.ENGLISH, odd))
                 .isEqualTo("{card:a|b} gives a card to the market: corn");
-    }
-
-    @Test
-    void aSeatThatTheSetupDoesNotHaveIsRefused() {
-        assertThatThrownBy(() -> new Event.Given(3, CRN0).message(Locale.ENGLISH, NAMED))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("seat: 3, expected 0 to 2");
-    }
-
-    @Test
-    void theNotationOfEventsIsTheirTypeAndFacts() {
-        assertThat(new Event.SpecialCashed(1, RCTN, OptionalInt.of(2), 8, 3).notation())
-                .isEqualTo("specialCashed 1 RCTN 2 8 3");
-        assertThat(new Event.SpecialCashed(1, QDL, OptionalInt.empty(), 8, 1).notation())
-                .isEqualTo("specialCashed 1 QDL - 8 1");
-        assertThat(new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))).notation())
-                .isEqualTo("gameEnded 1:2:9,2:0:7");
-        assertThat(new Update(17, 4, Ask.TAKE, 2, List.of(new Event.Taken(2, List.of(CRN0, TOB1)))).notation())
-                .isEqualTo("update 17 4 TAKE 2\ntaken 2 CRN0,TOB1");
     }
 }

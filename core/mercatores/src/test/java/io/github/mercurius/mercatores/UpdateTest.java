@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.Note;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,35 +34,12 @@ class UpdateTest {
     }
 
     @Test
-    void aMixedUndoIsFoundAmongManyEvents() {
-        List<Event> events = new ArrayList<>(Collections.nCopies(100_000, BEGAN));
-        assertThat(new Update(17, 4, Ask.GIVE, 2, events).isUndo()).isFalse();
-        events.set(99_999, UNDONE);
-        assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, 2, events))
-                .hasMessage("events: undone among 100000, expected it alone");
-    }
-
-    @Test
     void aNoteStandsAlone() {
         Event noted = new Event.Noted(new Note.Returned(1));
         assertThat(update(noted).isNote()).isTrue();
         assertThat(update(GIVEN, BEGAN).isNote()).isFalse();
         assertThatThrownBy(() -> update(GIVEN, noted)).hasMessage("events: noted among 2, expected it alone");
         assertThat(update(noted).notation()).isEqualTo("update 17 4 GIVE 2\nnoted returned 1");
-    }
-
-    @Test
-    void theFirstEventTellsTheAction() {
-        assertThat(update(GIVEN, BEGAN).action()).contains(new Action.Give(((Event.Given) GIVEN).card()));
-        assertThat(update(UNDONE).action()).isEmpty();
-        assertThat(update(BEGAN, GIVEN).action()).isEmpty();
-        for (Game game : List.of(new Script(Setup.of(3), 1602, 4, Script.WHOLE).play())) {
-            for (Step step : game.steps()) {
-                assertThat(step.update().action()).contains(step.action());
-                assertThat(step.update().actor()).hasValue(step.seat());
-                assertThat(step.update().seenBy(0)).isEqualTo(step.update().seenBySpectator());
-            }
-        }
     }
 
     @Test
@@ -85,20 +60,5 @@ class UpdateTest {
         assertThatThrownBy(() -> new Update(number, 4, Ask.GIVE, 2, events)).hasMessage("number" + expected);
         assertThatThrownBy(() -> new Update(17, number, Ask.GIVE, 2, events)).hasMessage("turn" + expected);
         assertThatThrownBy(() -> new Update(17, 4, Ask.GIVE, number, events)).hasMessage("seat" + expected);
-    }
-
-    @Test
-    void theEventsOfAnUpdateNeverChange() {
-        List<Event> events = new ArrayList<>(List.of(BEGAN));
-        Update update = new Update(17, 4, Ask.GIVE, 2, events);
-        events.add(GIVEN);
-        assertThat(update).isEqualTo(update(BEGAN));
-        assertThatThrownBy(() -> update.events().add(GIVEN)).isInstanceOf(UnsupportedOperationException.class);
-    }
-
-    @Test
-    void theNotationHasALineForEachEvent() {
-        assertThat(update(GIVEN, BEGAN).notation()).isEqualTo("update 17 4 GIVE 2\ngiven 2 TOB1\nturnBegan 5 0");
-        assertThat(update(UNDONE).notation()).isEqualTo("update 17 4 GIVE 2\nundone 2 4 TAKE");
     }
 }
