@@ -163,14 +163,6 @@ public abstract class ModuleLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     @Test
-    public void theModuleWritesAsTheFrontDoorDoes() throws JsonProcessingException {
-        AnyState<A, V> state = game.state();
-        assertThat(mapper.writeValueAsString(state)).isEqualTo(formats.state().write(state));
-        V view = state.viewFor(1);
-        assertThat(mapper.writeValueAsString(view)).isEqualTo(formats.view().write(view));
-    }
-
-    @Test
     public void whatHasNoFormatIsRefused() {
         List<Object> all = new ArrayList<>(words.hidden());
         all.add(game);

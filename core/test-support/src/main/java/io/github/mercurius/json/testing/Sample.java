@@ -10,6 +10,8 @@ import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -46,6 +48,25 @@ public record Sample(
         List<Sample> samples = new ArrayList<>();
         values.forEach(value -> samples.add(of(format, schema, value)));
         return samples;
+    }
+
+    /** The golden documents of a game's actions, events and violations, of which there is one of each kind. */
+    public static List<Sample> golden(Formats<?, ?> formats) {
+        List<Sample> samples = new ArrayList<>(golden(formats.action(), "action"));
+        samples.addAll(golden(formats.event(), "event"));
+        samples.addAll(golden(formats.violation(), "violation"));
+        return samples;
+    }
+
+    private static <T> List<Sample> golden(WireFormat<T> format, String schema) {
+        try {
+            return all(
+                    format,
+                    schema,
+                    GoldenLaws.lines(schema).stream().map(format::read).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The large documents of a game. */

@@ -67,20 +67,6 @@ public abstract class SchemaLaws {
     }
 
     @Example
-    public void everyDefinitionSaysWhatItIs() throws IOException {
-        for (String name : schemas.names()) {
-            JsonNode schema = schemas.source(name);
-            assertThat(schema.path("description").asText()).as(name).isNotEmpty();
-            schema.path("$defs")
-                    .properties()
-                    .forEach(definition -> assertThat(
-                                    definition.getValue().path("description").asText())
-                            .as(name + " " + definition.getKey())
-                            .isNotEmpty());
-        }
-    }
-
-    @Example
     public void eachKindOfEventAndOfViolationIsDefined() throws IOException {
         assertThat(KindSchemas.ofSchema(schemas.source("event"))).isEqualTo(KindSchemas.ofRecords(events, "type"));
         assertThat(KindSchemas.ofSchema(schemas.source("violation")))

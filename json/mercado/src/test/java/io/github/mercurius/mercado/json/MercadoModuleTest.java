@@ -14,6 +14,7 @@ import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.Violation;
 import java.util.List;
 import java.util.Random;
 
@@ -38,7 +39,7 @@ class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
                 new Words<>(
                         List.of(
                                 new Action.SetCoin(Coin.G, Stall.HEAD_MERCHANT),
-                                SampleDocuments.VIOLATIONS.get(5),
+                                new Violation.CannotPass(1, 3, 0),
                                 GAME.state().viewFor(0),
                                 GAME.state().table(),
                                 GAME.state().hand(0),

@@ -6,17 +6,16 @@ import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.json.testing.StrictLaws;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Chance;
+import io.github.mercurius.mercado.Coin;
+import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.Violation;
 import io.github.mercurius.rules.json.WireFormat;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -63,37 +62,18 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
                 .hasMessage("the document: found link of seat 0, expected others first: [host]");
     }
 
-    /** A seat that opens one link more would open its secret part. */
-    @Test
-    void theLongestChainsAreWrittenAndNoLongerOnesAreRead() throws Exception {
-        JointChance committed = SampleDocuments.joint(Setup.of(2), 1);
-        JointChance longest = committed.withOpenings(List.of(chain(committed, 0), chain(committed, 1)));
-        String json = MercadoJson.JOINT_CHANCE.write(longest);
-        assertThat(MercadoJson.JOINT_CHANCE.read(json)).isEqualTo(longest);
-        String last = longest.opened(0).get(JointChance.MOST_DRAWS - 1);
-        String longer = json.replace(last + "\"", last + "\",\"" + SampleDocuments.part(0) + "\"");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, longer)).hasMessageContaining("4096");
-    }
-
-    /** All links of a seat, each made from the one after it. */
-    private static List<String> chain(JointChance joint, int seat) throws Exception {
-        MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
-        List<String> links = new ArrayList<>();
-        String link = SampleDocuments.part(seat);
-        for (int draw = JointChance.MOST_DRAWS - 1; draw >= 0; draw--) {
-            String text = "mercado-link/1\n" + joint.table() + "\nseat " + seat + "\n" + link + "\n";
-            link = HexFormat.of().formatHex(sha256.digest(text.getBytes(StandardCharsets.UTF_8)));
-            links.add(0, link);
-        }
-        return links;
-    }
-
     @Test
     void aPriceIsOneThatATileCanHave() {
-        String json = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(14));
+        String json = MercadoJson.violation(EDITION)
+                .write(new Violation.CoinDoesNotFit(
+                        Coin.G,
+                        Stall.OBJECTS_3,
+                        Coins.none(),
+                        EDITION.tiles().get(6).price()));
         assertThat(Refusals.of(MercadoJson.violation(EDITION), json, "'stacks':[]", "'stacks':[4]"))
                 .hasMessageStartingWith("/price: found price of: 6 coins, expected 2 to 4 (EDN-3)");
-        String possible = MercadoJson.violation(EDITION).write(SampleDocuments.VIOLATIONS.get(15));
+        String possible = MercadoJson.violation(EDITION)
+                .write(new Violation.MustSetCoin(new Action.SetCoin(Coin.W, Stall.OBJECTS_3)));
         String other = possible.replaceFirst("\\{\"type\":\"setCoin\"[^}]*\\}", "{\"type\":\"finish\"}");
         assertThat(Refusals.of(MercadoJson.violation(EDITION), other))
                 .hasMessage("/possible: found ., expected a coin that is set");

@@ -12,6 +12,7 @@ import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Violation;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -36,7 +37,7 @@ class MercatoresModuleTest extends EditionModuleLaws<Action, PlayerView, Edition
                 new Words<>(
                         List.of(
                                 new Action.Give(new GoodsCard(Good.TOB, 1)),
-                                SampleDocuments.VIOLATIONS.get(5),
+                                new Violation.NotAllTaken(1, 2),
                                 GAME.state().viewFor(0),
                                 GAME.state().table(),
                                 GAME.state().hand(0),
