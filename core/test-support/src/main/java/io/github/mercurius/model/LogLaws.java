@@ -10,16 +10,11 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.Discrepancy;
-import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -60,33 +55,6 @@ public final class LogLaws {
     }
 
     /**
-     * An action is listed, accepted when it is checked, tried and applied, or none of these.
-     *
-     * @param actions some that are legal, and some that are not
-     * @param tried why an action that is tried is refused
-     */
-    public static <A extends AnyAction> void legalOrRefused(
-            AnyState<A, ?> state, List<A> actions, Function<A, Optional<? extends AnyViolation>> tried) {
-        List<A> legal = state.legalActions();
-        assertThat(new HashSet<>(legal)).as("each action once").hasSameSizeAs(legal);
-        for (A action : actions) {
-            boolean isLegal = legal.contains(action);
-            Optional<AnyViolation> violation = state.check(action).map(Function.identity());
-            assertThat(new ArrayList<>(legal).contains(action))
-                    .as("listed: " + action)
-                    .isEqualTo(isLegal);
-            assertThat(violation.isEmpty()).as("checked: " + action).isEqualTo(isLegal);
-            assertThat(tried.apply(action)).as("tried: " + action).isEqualTo(violation);
-            if (!isLegal) {
-                assertThatThrownBy(() -> state.applyAction(action))
-                        .isInstanceOfSatisfying(
-                                IllegalActionException.class,
-                                refused -> assertThat(violation).contains(refused.violation()));
-            }
-        }
-    }
-
-    /**
      * Each step says whose and which turn it was, and holds the state that it led to; the turns hold all steps in
      * order.
      *
@@ -113,30 +81,6 @@ public final class LogLaws {
         }
         assertThat(game.state()).isEqualTo(state);
         assertThat(turns.stream().flatMap(List::stream)).isEqualTo(game.steps());
-    }
-
-    /**
-     * The updates of a game without undos lead from the first state and views to the last, over each between them.
-     *
-     * @param after the view of a game after an update
-     */
-    public static <A extends AnyAction, V extends AnyView<A>> void updatesLead(
-            AnyGame<A, V> game, BiFunction<V, AnyUpdate, V> after) {
-        AnyState<A, V> state = game.firstState();
-        List<V> views = new ArrayList<>();
-        game.setup().seats().forEach(seat -> views.add(game.firstState().viewFor(seat)));
-        V spectator = state.viewForSpectator();
-        for (AnyStep<A, V> step : game.steps()) {
-            state = state.after(step.update());
-            assertThat(state).as("after " + step.action()).isEqualTo(step.after());
-            spectator = after.apply(spectator, step.update().seenBySpectator());
-            assertThat(spectator).isEqualTo(step.after().viewForSpectator());
-            for (int seat : game.setup().seats()) {
-                views.set(seat, after.apply(views.get(seat), step.update().seenBy(seat)));
-                V expected = step.after().viewFor(seat);
-                assertThat(views.get(seat)).isEqualTo(expected).hasSameHashCodeAs(expected);
-            }
-        }
     }
 
     /**
