@@ -3,30 +3,157 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Set-up and edition are part of a key; of the other parts {@code PositionTest} says so. */
+/** Keys are equal exactly if states, or views, are; each part of a state changes its key. */
 class KeyTest {
-    private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał", "李");
+    /** All parts of a state, to be changed; nothing is checked. */
+    private static final class Parts {
+        private final Table table;
+        private final TableDraft draft;
+        private final List<Card> deck;
+        private Setup setup;
 
-    private static long key(Setup.Builder builder) {
-        Setup setup = builder.build();
-        return GameState.start(setup, Deal.seeded(setup.edition(), 1)).key();
+        Parts(GameState state) {
+            table = state.table();
+            setup = table.setup();
+            Cards[] hands = new Cards[table.players().size()];
+            Arrays.setAll(hands, state::hand);
+            draft = new TableDraft(table, hands, new DeckOrder(List.of()), null);
+            deck = new ArrayList<>(state.deck());
+        }
+
+        GameState state() {
+            TableDraft made = new TableDraft(setup, draft.market, draft.hands, new DeckOrder(deck));
+            System.arraycopy(draft.players, 0, made.players, 0, made.players.length);
+            made.discardPile = draft.discardPile;
+            made.given = draft.given;
+            made.ask = draft.ask;
+            made.phase = draft.phase;
+            made.deck = deck.size();
+            made.turn = draft.turn;
+            made.active = draft.active;
+            made.round = draft.round;
+            made.captain = draft.captain;
+            made.unloading = draft.unloading;
+            return made.state();
+        }
+    }
+
+    /** In the profit phase of a game of four, with something everywhere. */
+    private static GameState base() {
+        Setup setup = Setup.of("Robert", "Magda", "Rafał", "李");
+        return IntStream.range(0, 1_000)
+                .boxed()
+                .flatMap(seed -> new Script(setup, seed, seed, Script.WHOLE).play().steps().stream())
+                .map(Step::after)
+                .filter(state -> state.table().discardPile().size() > 9
+                        && state.table().deckSize() > 1
+                        && !state.table().player(1).known().isEmpty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<Consumer<Parts>> changes(GameState base) {
+        List<Consumer<Parts>> changes = new ArrayList<>(List.of(
+                parts -> parts.draft.turn++,
+                parts -> parts.draft.round++,
+                parts -> parts.draft.ask = null,
+                parts -> parts.draft.ask = Ask.LOAD,
+                parts -> parts.draft.phase = Phase.INVESTMENT,
+                parts -> parts.draft.active = (parts.draft.active + 1) % 4,
+                parts -> parts.draft.captain = Table.NOBODY,
+                parts -> parts.draft.captain = (parts.draft.captain + 1) % 4,
+                parts -> parts.draft.unloading = (parts.draft.unloading + 2) % 4,
+                parts -> parts.draft.given = parts.draft.market.kinds().get(0),
+                parts -> parts.draft.discardPile = parts.draft.discardPile.tail(),
+                parts -> parts.draft.discardPile = parts.draft.discardPile.reverse(),
+                parts -> parts.deck.remove(0),
+                parts -> Collections.rotate(parts.deck, 1),
+                parts ->
+                        parts.setup = changed(parts).names(List.of()).players(4).build(),
+                parts -> parts.setup = changed(parts)
+                        .names(List.of("Robert", "Magda", "Rafał", "王"))
+                        .build(),
+                parts -> parts.setup = changed(parts)
+                        .names(List.of("RobertM", "agda", "Rafał", "李"))
+                        .build(),
+                parts -> parts.setup = changed(parts)
+                        .names(List.of("Magda", "Robert", "Rafał", "李"))
+                        .build(),
+                parts -> parts.setup = changed(parts).startSeat(1).build(),
+                parts -> parts.setup = changed(parts).lastTurns(LastTurns.ALL).build()));
+        for (Card card : base.table().setup().edition().cards()) {
+            changes.add(parts -> parts.draft.market = exchanged(parts.draft.market, card));
+            for (int seat = 0; seat < 4; seat++) {
+                int at = seat;
+                changes.add(parts -> parts.draft.hands[at] = exchanged(parts.draft.hands[at], card));
+                changes.add(parts ->
+                        replace(parts, at, exchanged(player(parts, at).resources(), card), 0, 0, null));
+            }
+        }
+        for (int seat = 0; seat < 4; seat++) {
+            int at = seat;
+            changes.add(parts -> replace(parts, at, player(parts, at).resources(), 1, 0, null));
+            changes.add(parts -> replace(parts, at, player(parts, at).resources(), 0, 1, null));
+            changes.add(parts ->
+                    replace(parts, at, player(parts, at).resources(), 0, 0, MadePosition.cards("WAR,QDL,CAC0")));
+        }
+        return changes;
+    }
+
+    private static Setup.Builder changed(Parts parts) {
+        return Setup.builder().names(parts.table.setup().names());
+    }
+
+    private static Player player(Parts parts, int seat) {
+        return parts.draft.players[seat];
+    }
+
+    private static void replace(Parts parts, int seat, Cards resources, int coins, int hand, Cards known) {
+        Player old = player(parts, seat);
+        parts.draft.players[seat] = new Player(
+                seat, resources, known == null ? old.known() : known, old.handSize() + hand, old.coins() + coins);
+    }
+
+    /** One card more of a kind, or one less. */
+    private static Cards exchanged(Cards cards, Card card) {
+        return cards.has(card) ? cards.minus(card) : cards.plus(card);
     }
 
     @Test
-    void eachPartOfTheSetUpChangesTheKey() {
-        List<Setup.Builder> setups = new ArrayList<>(List.of(
-                Setup.builder().names(NAMES),
-                Setup.builder().names(List.of("Robert", "Magda", "Rafał", "王")),
-                Setup.builder().names(List.of("RobertM", "agda", "Rafał", "李")),
-                Setup.builder().names(List.of("Magda", "Robert", "Rafał", "李")),
-                Setup.builder().names(NAMES).startSeat(1),
-                Setup.builder().names(NAMES).lastTurns(LastTurns.ALL)));
-        TestEditions.all()
-                .forEach(edition -> setups.add(Setup.builder().players(4).edition(edition)));
-        assertThat(setups.stream().map(KeyTest::key).distinct()).hasSameSizeAs(setups);
+    void eachPartChangesTheKey() {
+        GameState base = base();
+        assertThat(new Parts(base).state()).isEqualTo(base);
+        assertThat(new Parts(base).state().key()).isEqualTo(base.key());
+        Map<Long, GameState> states = new HashMap<>(Map.of(base.key(), base));
+        List<Consumer<Parts>> changes = changes(base);
+        for (Consumer<Parts> change : changes) {
+            Parts parts = new Parts(base);
+            change.accept(parts);
+            GameState other = parts.state();
+            assertThat(other).isNotEqualTo(base);
+            assertThat(states.put(other.key(), other)).as(other.toString()).isNull();
+        }
+        assertThat(changes).hasSizeGreaterThan(150);
+    }
+
+    @Test
+    void anEditionIsPartOfTheKey() {
+        long keys = TestEditions.all().stream()
+                .map(edition -> Setup.builder().players(2).edition(edition).build())
+                .map(setup ->
+                        GameState.start(setup, Deal.seeded(setup.edition(), 1)).key())
+                .distinct()
+                .count();
+        assertThat(keys).isEqualTo(TestEditions.all().size());
     }
 
     @Test
