@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.examples.Child;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.json.MercuriusJson;
 import java.io.ByteArrayOutputStream;
@@ -14,9 +15,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.ExternalTerminal;
@@ -73,6 +76,22 @@ final class Player implements AutoCloseable {
                 () -> Program.of(new PlayCommand(consoles))
                         .setErr(new PrintWriter(screen, true, StandardCharsets.UTF_8))
                         .execute(arguments));
+    }
+
+    /** Starts {@code mercurius} with these arguments at a pseudo-terminal of the system's. */
+    static Player atPseudoTerminal(String... arguments) throws IOException {
+        String command = Child.command(arguments).stream()
+                .map(part -> "'" + part + "'")
+                .collect(Collectors.joining(" ", "stty cols " + COLUMNS + " rows " + ROWS + "; exec ", ""));
+        ProcessBuilder builder = new ProcessBuilder("script", "-qfec", command, "/dev/null");
+        builder.environment().putAll(Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8"));
+        builder.environment().remove("NO_COLOR");
+        Process process = builder.redirectErrorStream(true).start();
+        Screen screen = new Screen();
+        return new Player(process.getOutputStream(), screen, () -> {
+            process.getInputStream().transferTo(screen);
+            return process.waitFor();
+        });
     }
 
     private void run(Callable<Integer> program) {

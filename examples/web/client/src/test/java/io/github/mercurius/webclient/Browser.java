@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.browser.Chromium;
 import io.github.mercurius.browser.DrivenPage;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
@@ -48,6 +52,21 @@ final class Browser extends DrivenPage implements AutoCloseable {
         Browser browser = new Browser(driver);
         browser.size(1280, 1000);
         return browser;
+    }
+
+    /** Makes the screen one that is touched. */
+    void hasFingers() {
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+    }
+
+    /** Touches an element in its middle. */
+    void tap(String selector) {
+        PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+        driver.perform(List.of(new Sequence(finger, 0)
+                .addAction(
+                        finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(one(selector)), 0, 0))
+                .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
+                .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
 
     /**
