@@ -144,10 +144,6 @@ class BotLifeTest {
         }
     }
 
-    private static BotSeat<ToyAction, ToyView> seat(AnyBot<ToyAction, ToyView> bot) {
-        return ARBITER.seat(bot, START.state().viewFor(SETUP.startSeat()));
-    }
-
     @Test
     void aGameFromAPositionBeginsThere() {
         ToyState position = ARBITER.play(START, diaries()).game().steps().get(5).after();
