@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** The game through the front door that all games have. */
 class MercatoresTest {
-    private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał");
     private static final Edition OTHER = TestEditions.all().get(1);
 
     @Test

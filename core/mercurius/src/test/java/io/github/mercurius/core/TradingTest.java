@@ -128,16 +128,4 @@ class TradingTest {
         assertThat(three.check(Action.buy(AMS))).contains(new Violation.NoTradeLeft(3));
         assertThat(three.check(Action.sell(HOO))).contains(new Violation.NoTradeLeft(3));
     }
-
-    /** TRD-2 and TRD-3 as the rulebook puts them: a price for each token, by how many there are. */
-    private static int total(GameState state, List<Action> trades) {
-        int total = 0;
-        for (Action trade : trades) {
-            int more = Collections.frequency(trades, trade) - 1;
-            total += trade instanceof Action.Sell sell
-                    ? Math.max(1, state.table().price(sell.asset()) - more)
-                    : -(state.table().price(((Action.Buy) trade).asset()) + more);
-        }
-        return total;
-    }
 }

@@ -1,6 +1,5 @@
 package io.github.mercurius.json;
 
-
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
@@ -12,7 +11,6 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.json.testing.WireLaws;
@@ -46,10 +44,6 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
                         .mergeFrom(game.toRecord())
                         .deal(Deal.shuffled(random::nextInt))
                         .build());
-    }
-
-    private static GameRecord with(GameRecord record, JointDeal joint) {
-        return GameRecord.builder().mergeFrom(record).joint(Optional.of(joint)).build();
     }
 
     @Example

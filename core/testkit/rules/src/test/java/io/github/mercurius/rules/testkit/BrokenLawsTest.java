@@ -272,10 +272,6 @@ class BrokenLawsTest {
                 }));
     }
 
-    private static List<List<Integer>> hands(ToyRecord record) {
-        return record.secret().get(0).hands();
-    }
-
     private static List<ToyUpdate> whole(Broken.Call call) {
         int from = (int) call.arguments()[call.arguments().length - 1];
         return ((ToyGame) call.target()).updatesForHost(from);
