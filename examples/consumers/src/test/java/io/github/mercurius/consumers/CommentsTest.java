@@ -57,7 +57,7 @@ final class CommentsTest {
                 return null;
             }
             check(type.getSimpleName());
-            return super.visitClass(type, none);
+            return super.visitClass(type, null);
         }
 
         @Override
