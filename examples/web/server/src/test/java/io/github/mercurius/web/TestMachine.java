@@ -126,6 +126,7 @@ public final class TestMachine implements Machine {
         }
 
         @Override
+        @SuppressWarnings("FutureReturnValueIgnored") // the next time is told by the clock, not waited for
         public ScheduledFuture<?> scheduleWithFixedDelay(Runnable task, long initial, long delay, TimeUnit unit) {
             return schedule(
                     () -> {
