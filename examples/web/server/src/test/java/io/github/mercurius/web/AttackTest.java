@@ -159,7 +159,9 @@ class AttackTest {
     void whoSaysNothingIsSentAway() {
         try (TestServer impatient = TestServer.with(Limits.loose(Duration.ofSeconds(1), Duration.ZERO))) {
             Closing closing = new Closing();
-            Page.open(impatient.address(), closing).sendText("{\"type\":\"ping\"}", true);
+            Page.open(impatient.address(), closing)
+                    .sendText("{\"type\":\"ping\"}", true)
+                    .join();
             closing.heard.orTimeout(2, TimeUnit.MINUTES).join(); // the server knows it
             impatient.pass(Duration.ofSeconds(2));
             assertThat(closing.code()).isEqualTo(4408);
