@@ -40,17 +40,19 @@ public final class Postgres implements AutoCloseable {
 
     private Postgres(Path under) throws IOException {
         folder = folder(under);
-        synchronized (Postgres.class) {
-            if (template == null) {
-                template = folder(Path.of(System.getProperty("java.io.tmpdir")));
-                Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(template)));
-                run("initdb", "-D", template + "/data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N");
-            }
-        }
-        asPostgres("cp", "-a", template + "/data", data());
+        asPostgres("cp", "-a", template() + "/data", data());
         while (port == 0) {
             listen();
         }
+    }
+
+    private static synchronized Path template() throws IOException {
+        if (template == null) {
+            template = folder(Path.of(System.getProperty("java.io.tmpdir")));
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(template)));
+            run("initdb", "-D", template + "/data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N");
+        }
+        return template;
     }
 
     private static Path folder(Path under) throws IOException {

@@ -13,6 +13,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /** Bodies of requests are small, and do not take long; few of a visitor are read at once. */
+@SuppressWarnings("InputStreamSlowMultibyteRead") // these bodies come byte by byte
 class BodiesTest {
     private final TestMachine machine = new TestMachine();
     private final Bodies bodies = new Bodies(Limits.standard(), machine::nanos);
