@@ -84,8 +84,16 @@ function openGame(game) {
   return game.open(main);
 }
 
+/** What a table draws while the names of another language come is still in this one. */
+async function choose(name, value) {
+  if (name === 'language') {
+    await loadNames(value);
+  }
+  change(name, value);
+}
+
 function choice(name, values, label) {
-  return h('label', {}, h('span', {}, label), h('select', { 'data-key': name, onchange: ({ target }) => change(name, target.value) },
+  return h('label', {}, h('span', {}, label), h('select', { 'data-key': name, onchange: ({ target }) => choose(name, target.value) },
     values.map(([value, text]) => h('option', { value, selected: value === settings[name] }, text))));
 }
 
@@ -101,7 +109,6 @@ function drawHead() {
 
 onChange(async (name) => {
   if (name === 'language') {
-    await loadNames();
     drawHead();
     await shown();
   }

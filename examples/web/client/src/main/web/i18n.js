@@ -22,9 +22,9 @@ export async function enterGame(game, edition) {
 }
 
 /** Fetches the names of the game's things; they must be there before anything is drawn. */
-export async function loadNames() {
-  const key = `${gameNow()} ${settings.language}`;
-  names[key] ??= await ask('names', settings.language);
+export async function loadNames(language = settings.language) {
+  const key = `${gameNow()} ${language}`;
+  names[key] ??= await ask('names', language);
 }
 
 /** The name of a thing of the game, or the text of a rule. */

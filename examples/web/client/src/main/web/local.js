@@ -87,8 +87,13 @@ export class LocalGame {
     }
     this.playing = true;
     try {
-      while (this.isOn && !this.table.view.over && this.table.view.active !== this.table.view.seat) {
-        this.table.tell(t('thinks', { name: this.table.view.players[this.table.view.active].name }));
+      while (this.isOn) {
+        // Another language draws another table, which has no view before it is drawn.
+        const view = await this.table.refreshed;
+        if (view.over || view.active === view.seat) {
+          return;
+        }
+        this.table.tell(t('thinks', { name: view.players[view.active].name }));
         await ask('bot');
         await this.save();
         await this.table.refresh();

@@ -136,6 +136,29 @@ class BrowserTest extends PageTest {
         browser.reportsNothing();
     }
 
+    /** Another language draws another table, here between what a bot did and how it looks then. */
+    @Test
+    void botsPlayOnWhenTheLanguageChangesAsTheyPlay() {
+        start("Anna", 3, "1");
+        choose();
+        browser.await("""
+                const status = document.querySelector('.status');
+                const seen = (wanted) => new Promise((done) => new MutationObserver((changes, observer) => {
+                  if (wanted(changes)) { observer.disconnect(); done(); }
+                }).observe(status, { childList: true, characterData: true, subtree: true }));
+                const thinks = seen(() => status.textContent.includes('is thinking'));
+                document.querySelector('.effect .main').click();
+                await thinks;
+                await seen((changes) => changes.some(({ target }) => target === status));
+                const language = document.querySelector('[data-key=language]');
+                language.value = 'pl';
+                language.dispatchEvent(new Event('change'));
+                """);
+        browser.waitFor("return document.documentElement.lang === 'pl'");
+        browser.waitFor("return document.querySelector('.trouble').textContent !== '' || (() => {" + MY_TURN + "})()");
+        assertThat(browser.text(".trouble")).isEmpty();
+    }
+
     /** The rules may play another game already when the bot has decided. */
     @Test
     void aGameThatIsLeftWhileABotThinksIsKeptAsItWas() {

@@ -63,10 +63,12 @@ class SisterTablesTest extends PageTest {
             if (asked.equals("T") && !taken.containsKey("T:2") && !taken.containsKey("T:3")) {
                 refuses("[data-action='T:']");
             }
+            String drawn = String.valueOf(browser.run("return document.querySelector('.table').dataset.drawn"));
             Object kind = browser.run(TableFitsTest.resource("play-mercatores.js"), taken);
             if (kind instanceof String done) {
                 taken.merge(done, 1, Integer::sum);
-                browser.waitFor("return document.querySelector('[aria-pressed=true]') === null");
+                browser.waitFor("return document.querySelector('.table').dataset.drawn !== '" + drawn
+                        + "' || document.querySelector('.ending') !== null");
             }
         }
         // to cash in a warehouse or a trade route, and to discard, needs another hand
