@@ -11,8 +11,6 @@ final class Integrity {
     /** EDN-4: the most coins that one cashing in brings. */
     static final int MOST_COINS = 99;
 
-    private static final String HISTORY = "turns before this one";
-
     private final Table table;
     private final Problems<PositionPart> problems;
 
@@ -105,29 +103,6 @@ final class Integrity {
         } else if (canGoOn) {
             problems.add(
                     PositionPart.STEP, "the end", "over", "the game to go on while anybody can cash in", Rule.END_1);
-        }
-    }
-
-    /**
-     * Finds out whether turns by the rules have led to a table, which is right in all that can be counted.
-     *
-     * <p>A trade route can have brought more with another opponent, and a card before a stack can have been its tax: of
-     * such histories one is enough.
-     */
-    static void checkHistory(Table table, Problems<PositionPart> problems) {
-        if (table.phase == Phase.INVESTMENT || ProfitHistory.fits(table)) {
-            return;
-        }
-        String given = table.turn + " turns, " + table.discardPile.size() + " discards";
-        if (ProfitHistory.fitsWithOtherTurn(table)) {
-            String expected = "a number of turns that loads and discards these cards";
-            problems.add(PositionPart.TURN, HISTORY, given, expected, Rule.TURN_1, Rule.PRO_2);
-        } else if (ProfitHistory.fitsWithOtherCoins(table)) {
-            String expected = "the coins that these discards bring";
-            problems.add(PositionPart.COINS, HISTORY, given, expected, Rule.CASH_3, Rule.CASH_4);
-        } else {
-            String expected = "turns that lead here, each with its tax and what was cashed in";
-            problems.add(PositionPart.DISCARD, HISTORY, given, expected, Rule.PRO_2, Rule.TAX_1, Rule.CASH_1);
         }
     }
 

@@ -76,9 +76,6 @@ final class InvestmentIntegrity {
         if (table.active == captain && table.setup.lastTurns() != LastTurns.ALL) {
             problems.add(PositionPart.CAPTAIN, "last turn", "of the captain", "one of the others", Rule.LAST_3);
         }
-        if (table.turnsOf(captain, table.turn) == 0) {
-            problems.add(PositionPart.TURN, "turns", table.turn, "one of the captain's at least", Rule.LAST_3);
-        }
     }
 
     private void checkHand(Player player) {
@@ -127,18 +124,6 @@ final class InvestmentIntegrity {
             String expected = least + " to " + most + " after " + turns + " turns";
             problems.addOfSeat(
                     PositionPart.HANDS, player.seat(), "cards in hand and resources", cards, expected, Rule.MKT_2);
-        }
-        boolean taken = active && table.ask == Ask.LOAD;
-        int mostKnown = MOST_TAKEN * (turns + (taken ? 1 : 0));
-        if (player.known().size() > mostKnown) {
-            String expected = "at most " + mostKnown + ", as many as were taken";
-            problems.addOfSeat(
-                    PositionPart.KNOWN,
-                    player.seat(),
-                    "cards known in the hand",
-                    player.known().size(),
-                    expected,
-                    Rule.INF_4);
         }
     }
 

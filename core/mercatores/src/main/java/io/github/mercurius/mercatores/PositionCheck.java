@@ -20,9 +20,6 @@ final class PositionCheck {
         Integrity.check(table, problems);
         hidden().checkSizes();
         CardCount.of(parts, problems);
-        if (problems.isEmpty()) {
-            Integrity.checkHistory(table, problems);
-        }
     }
 
     /** Checks what a position says of hands and deck, and nothing else, beside a table that has been checked. */

@@ -194,15 +194,11 @@ class PositionTest {
     }
 
     @Example
-    void aDeckADiscardPileAndATurnThatCannotBeAreRefused_COIN1_THG2_THG3_LAST3() {
+    void aDeckAndADiscardPileThatCannotBeAreRefused_COIN1_THG2_THG3() {
         Table table = investing();
         refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() - 1));
         refuses(table, "(THG-2)", position -> position.withDiscardPile(Collections.nCopies(3, card("CAC0"))));
         refuses(table, "(THG-3)", position -> position.withDiscardPile(Collections.nCopies(3, card("QDL"))));
-        refuses(
-                table,
-                "(LAST-3)",
-                position -> Position.of(Setup.of(3)).withTurn(1).withCaptain(2));
     }
 
     @Example
