@@ -13,6 +13,7 @@ import io.github.mercurius.common.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,20 +159,26 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         if (deal().isPresent()) {
             return Game.start(setup(), deal().get(), proof());
         }
-        return firstPosition()
-                .map(position -> new PositionCheck(position.parts).forState())
-                .filter(check -> check.problems().isEmpty())
-                .map(check -> Game.from(check.state()))
-                //#deal
-                .orElseThrow(() -> new IllegalStateException("the record holds no deal and no position with all its"
-                        + " cards: it can be replayed when these are published"));
-                //#chance
-                .orElseThrow(() -> new IllegalStateException("the record holds a position without its hands: it can be"
-                        + " replayed when these are published"));
-                //#end
+        try {
+            return Game.from(firstPosition().orElseThrow(GameRecord::hidden).state());
+        } catch (PositionException notAllIsKnown) {
+            throw hidden();
+        }
     }
 
-    private Optional<Position> firstPosition() {
+    private static IllegalStateException hidden() {
+        //#deal
+        return new IllegalStateException("the record holds no deal and no position with all its cards: it can be"
+                + " replayed when these are published");
+        //#chance
+        return new IllegalStateException("the record holds a position without its hands: it can be replayed when these"
+                + " are published");
+        //#end
+    }
+
+    /** The first position, read and checked once. */
+    @Value.Lazy
+    Optional<Position> firstPosition() {
         return position().map(text -> Agreed.position(text, setup()));
     }
 

@@ -20,7 +20,9 @@ record ShellFiles(String packageName, String api, boolean chance, boolean editio
             names.add("Bot");
         }
         if (rules) {
-            names.addAll(List.of("AbstractParts", "AbstractReader", "AbstractRules", "AbstractWriter"));
+            names.add("AbstractRules");
+            names.addAll(
+                    editions && !chance ? List.of() : List.of("AbstractParts", "AbstractReader", "AbstractWriter"));
             names.addAll(List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step"));
             names.addAll(chance ? List.of() : List.of("JointDeal", "SealedDeal"));
         }

@@ -21,7 +21,7 @@ final class Agreed {
     static void check(GameRecord record, Optional<Position> first) {
         record.proof().check(record.setup());
         first.ifPresent(position ->
-                record.proof().checkPosition(record.deal().isPresent(), position.parts.setup, record.setup()));
+                record.proof().checkPosition(record.deal().isPresent(), position.said.setup, record.setup()));
         record.deal().ifPresent(deal -> check(deal, record.setup()));
     }
 

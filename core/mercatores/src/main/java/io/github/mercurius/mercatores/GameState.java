@@ -72,7 +72,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      */
     public static GameState parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        return reader.check(new PositionCheck(reader.parts()).forState()).state();
+        return reader.check(new PositionCheck(reader.position()).forState()).state();
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
@@ -84,6 +84,10 @@ public final class GameState implements AnyState<Action, PlayerView> {
     /** The cards in a player's hand: only that player may see them (INF-1). */
     public Cards hand(int seat) {
         return hands[table.setup.checkSeat(seat)];
+    }
+
+    Cards[] hands() {
+        return hands.clone();
     }
 
     /** The deck, its top card first: nobody may see it (INF-2). */
@@ -195,7 +199,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this), table);
+        return PositionWriter.write(table, hands, deck(), PlayerView.SPECTATOR);
     }
 
     @Override

@@ -48,6 +48,22 @@ public final class Player {
         return coins;
     }
 
+    Player withResources(Cards cards) {
+        return new Player(seat, cards, known, handSize, coins);
+    }
+
+    Player withKnown(Cards cards) {
+        return new Player(seat, resources, cards, handSize, coins);
+    }
+
+    Player withHandSize(int cards) {
+        return new Player(seat, resources, known, cards, coins);
+    }
+
+    Player withCoins(int number) {
+        return new Player(seat, resources, known, handSize, number);
+    }
+
     /** After one card left the hand; if one of its kind is known there, it was that one (INF-4). */
     Player gave(Card card) {
         Cards left = known.has(card) ? known.minus(card) : known;

@@ -37,10 +37,10 @@ public final class PlayerView implements AnyView<Action> {
      * @throws PositionException if the rules could not lead to that table and hand
      */
     public static PlayerView of(Table table, int seat, Cards hand) {
-        PositionParts parts = PositionParts.hidden(Arguments.notNull(table, "table", "a table"));
-        parts.viewer = table.setup.checkSeat(seat);
-        parts.seats[seat].hand = table.setup.edition().check(hand, "hand");
-        return new PositionCheck(parts, table).forView().view();
+        Cards[] hands = new Cards[Arguments.notNull(table, "table", "a table").players.length];
+        hands[table.setup.checkSeat(seat)] = table.setup.edition().check(hand, "hand");
+        Position position = new Position(table, hands, null, seat);
+        return new PositionCheck(position, table).forView().view();
     }
 
     /** The view of a spectator, from the table. */
@@ -58,7 +58,7 @@ public final class PlayerView implements AnyView<Action> {
      */
     public static PlayerView parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        return reader.check(new PositionCheck(reader.parts()).forView()).view();
+        return reader.check(new PositionCheck(reader.position()).forView()).view();
     }
 
     @Override
@@ -74,6 +74,16 @@ public final class PlayerView implements AnyView<Action> {
     /** The viewer's cards; none for spectators. */
     public Cards hand() {
         return hand;
+    }
+
+    /** The hand of each seat, null if this viewer does not see it. */
+    @Nullable
+    Cards[] hands() {
+        @Nullable Cards[] hands = new Cards[table.players.length];
+        if (viewer != SPECTATOR) {
+            hands[viewer] = hand;
+        }
+        return hands;
     }
 
     /**
@@ -131,7 +141,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this), table);
+        return PositionWriter.write(table, hands(), null, viewer);
     }
 
     @Override

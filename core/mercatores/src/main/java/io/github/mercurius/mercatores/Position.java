@@ -2,13 +2,17 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -36,30 +40,75 @@ import java.util.function.IntUnaryOperator;
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
-    final PositionParts parts;
+    /** Stands for a seat, or the size of the deck, that follows from the rest. */
+    static final int UNSAID = Integer.MIN_VALUE;
 
-    private Position(PositionParts parts) {
-        this.parts = parts;
+    /** What is said of the table: nothing of it is checked. A market without cards is not set. */
+    final Table said;
+
+    /** The hand of each seat, null if it is not known. */
+    final @Nullable Cards[] hands;
+
+    /** The deck, null if it is not known. */
+    final @Nullable List<Card> deck;
+
+    /** Whose view this is; of spectators if it is not said. */
+    final int viewer;
+
+    /** The table, once it is checked. */
+    private @Nullable Table table;
+
+    Position(Table said, @Nullable Cards[] hands, @Nullable List<Card> deck, int viewer) {
+        this.said = said;
+        this.hands = hands;
+        this.deck = deck;
+        this.viewer = viewer;
+    }
+
+    /** What is said of the table before the first turn. */
+    static TableDraft draft(Setup setup) {
+        TableDraft draft = new TableDraft(setup, setup.edition().noCards(), new Cards[0], new DeckOrder(List.of()));
+        draft.active = UNSAID;
+        draft.unloading = UNSAID;
+        draft.deck = UNSAID;
+        return draft;
+    }
+
+    /** What is said of a table, to be changed. */
+    static TableDraft draft(Table said) {
+        return new TableDraft(said, new Cards[0], new DeckOrder(List.of()), null);
     }
 
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
-        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+        Table said = new Table(draft(Arguments.notNull(setup, "setup", "a set-up")));
+        return new Position(said, new Cards[setup.players()], null, PlayerView.SPECTATOR);
     }
 
     /** The position that everybody sees: hands and deck are not known. */
     public static Position of(Table table) {
-        return new Position(PositionParts.of(Arguments.notNull(table, "table", "a table")));
+        Arguments.notNull(table, "table", "a table");
+        return seen(table, new Cards[table.players.length], null, PlayerView.SPECTATOR);
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the deck are not known. */
     public static Position of(PlayerView view) {
-        return new Position(PositionParts.of(Arguments.notNull(view, "view", "a view")));
+        Arguments.notNull(view, "view", "a view");
+        return seen(view.table, view.hands(), null, view.viewer);
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        return new Position(PositionParts.of(Arguments.notNull(state, "state", "a state")));
+        Arguments.notNull(state, "state", "a state");
+        return seen(state.table, state.hands(), state.deck(), PlayerView.SPECTATOR);
+    }
+
+    private static Position seen(Table table, @Nullable Cards[] hands, @Nullable List<Card> deck, int viewer) {
+        TableDraft said = draft(table);
+        said.active = table.phase == Phase.INVESTMENT || table.isOver() ? UNSAID : table.active;
+        said.unloading = UNSAID;
+        said.deck = UNSAID;
+        return new Position(new Table(said), hands, deck, viewer);
     }
 
     /**
@@ -71,9 +120,9 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      */
     public static Position parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        PositionParts parts = reader.parts();
-        reader.check(new PositionCheck(parts));
-        return new Position(parts);
+        Position position = reader.position();
+        position.table = reader.check(new PositionCheck(position)).table();
+        return position;
     }
 
     /** How many turns have been completed. */
@@ -92,7 +141,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The card that was given in this turn, in the step to take: it lies on the market (MKT-4). */
     public Position withGiven(Card card) {
-        parts.setup.edition().check(card);
+        said.setup.edition().check(card);
         return with(next -> next.given = card);
     }
 
@@ -101,13 +150,13 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return with(next -> {
             next.ask = null;
             next.given = null;
-            next.active = PositionParts.UNSAID;
+            next.active = UNSAID;
         });
     }
 
     /** Whose turn it is: needed in the profit phase, refused before it if the turn says otherwise. */
     public Position withActiveSeat(int seat) {
-        parts.setup.checkSeat(seat);
+        said.setup.checkSeat(seat);
         return with(next -> next.active = seat);
     }
 
@@ -118,99 +167,117 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** Who has the Captain card. */
     public Position withCaptain(int seat) {
-        parts.setup.checkSeat(seat);
+        said.setup.checkSeat(seat);
         return with(next -> next.captain = seat);
     }
 
     /** Who is said to have the Unloading card, if anybody: refused if captain and round say otherwise. */
     public Position withUnloading(OptionalInt seat) {
-        int said = Arguments.notNull(seat, "seat", "a seat or none").isPresent()
-                ? parts.setup.checkSeat(seat.getAsInt())
+        int holder = Arguments.notNull(seat, "seat", "a seat or none").isPresent()
+                ? said.setup.checkSeat(seat.getAsInt())
                 : Table.NOBODY;
-        return with(next -> next.unloading = said);
+        return with(next -> next.unloading = holder);
     }
 
-    /** The cards on the market, with the one that was given in this turn. */
+    /** The cards on the market, with the one that was given in this turn; without cards it is not set. */
     public Position withMarket(Cards cards) {
-        parts.setup.edition().check(cards, "market");
+        said.setup.edition().check(cards, "market");
         return with(next -> next.market = cards);
     }
 
     /** The cards in front of a player. */
     public Position withResources(int seat, Cards cards) {
-        parts.setup.edition().check(cards, "resources");
-        return with(seat, player -> player.resources = cards);
+        said.setup.edition().check(cards, "resources");
+        return with(seat, player -> player.withResources(cards));
     }
 
     /** The coins of a player, without those of the Captain card. */
     public Position withCoins(int seat, int coins) {
-        return with(seat, player -> player.coins = coins);
+        return with(seat, player -> player.withCoins(coins));
     }
 
     /** The cards that are surely in a player's hand, for everybody who remembers all that happened (INF-4). */
     public Position withKnown(int seat, Cards cards) {
-        parts.setup.edition().check(cards, "known");
-        return with(seat, player -> player.known = cards);
+        said.setup.edition().check(cards, "known");
+        return with(seat, player -> player.withKnown(cards));
     }
 
     /** The cards in a player's hand. */
     public Position withHand(int seat, Cards cards) {
-        parts.setup.edition().check(cards, "hand");
-        return with(seat, player -> player.setHand(cards, null));
+        said.setup.edition().check(cards, "hand");
+        return with(seat, player -> player.withHandSize(cards.size())).withHidden(seat, cards);
     }
 
     /** How many cards are in a player's hand, and that those not {@link #withKnown known to all} are not known. */
     public Position withHandSize(int seat, int cards) {
-        return with(seat, player -> player.setHand(null, cards));
+        return with(seat, player -> player.withHandSize(cards)).withHidden(seat, null);
     }
 
     /** The discard pile, the lowest card first. */
     public Position withDiscardPile(Collection<? extends Card> cards) {
-        List<Card> pile = parts.setup.edition().check(cards, "discard pile");
-        return with(next -> next.discardPile = pile);
+        List<Card> pile = said.setup.edition().check(cards, "discard pile");
+        return with(
+                next -> next.discardPile = io.vavr.collection.List.ofAll(pile).reverse());
     }
 
     /** The deck, the top card first. */
     public Position withDeck(Collection<? extends Card> cards) {
-        List<Card> deck = parts.setup.edition().check(cards, "deck");
-        return with(next -> next.deck = deck);
+        return new Position(said, hands, said.setup.edition().check(cards, "deck"), viewer);
     }
 
     /** How many cards the deck is said to have: refused if other parts say otherwise. */
     public Position withDeckSize(int cards) {
-        return with(next -> next.deckSize = cards);
+        return with(next -> next.deck = Math.max(UNSAID + 1, cards));
     }
 
     @Override
     public Position seenBy(int seat) {
-        parts.setup.checkSeat(seat);
-        return with(next -> next.hideFrom(seat));
+        @Nullable Cards[] seen = new Cards[hands.length];
+        seen[said.setup.checkSeat(seat)] = hands[seat];
+        return hidden(seen, seat);
     }
 
     @Override
     public Position seenBySpectator() {
-        return with(next -> next.hideFrom(PositionParts.UNSAID));
+        return hidden(new Cards[hands.length], PlayerView.SPECTATOR);
+    }
+
+    /** This position with other hidden cards, which do not change the table. */
+    private Position hidden(@Nullable Cards[] seen, int by) {
+        Position position = new Position(said, seen, null, by);
+        position.table = table;
+        return position;
     }
 
     @Override
     public Table table() {
-        return new PositionCheck(parts).table();
+        Table checked = table;
+        if (checked == null) {
+            checked = new PositionCheck(this).table();
+            table = checked;
+        }
+        return checked;
     }
 
     @Override
     public GameState state() {
-        return new PositionCheck(parts).forState().state();
+        return check().forState().state();
     }
 
     @Override
     public PlayerView view() {
-        return new PositionCheck(parts).forView().view();
+        return check().forView().view();
+    }
+
+    private PositionCheck check() {
+        Table checked = table;
+        return checked == null ? new PositionCheck(this) : new PositionCheck(this, checked);
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        return PositionDealer.dealt(parts, CardCount.rest(parts).shuffled(random));
+        return dealt(Cards.of(said.setup.edition(), rest()).shuffled(random));
     }
 
     /**
@@ -220,23 +287,92 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * @throws PositionException if the rules cannot lead there
      */
     public GameState dealtInOrder() {
-        return PositionDealer.dealt(parts, CardCount.rest(parts).toList());
+        return dealt(rest());
+    }
+
+    private GameState dealt(List<Card> rest) {
+        Edition edition = said.setup.edition();
+        List<Card> left = new ArrayList<>(rest);
+        TableDraft draft = draft(said);
+        if (said.market.isEmpty()) {
+            // MKT-1, MKT-2: full, with the card that was given, or without two that were taken for it
+            Cards full = Cards.of(edition, next(left, Deal.MARKET - (said.ask == Ask.LOAD ? 1 : 0)));
+            draft.market = said.given == null ? full : full.plus(said.given);
+        }
+        int coins = 0;
+        @Nullable Cards[] all = hands.clone();
+        for (Player player : said.players) {
+            coins += player.coins();
+            if (all[player.seat()] == null) {
+                List<Card> unknown =
+                        next(left, player.handSize() - player.known().size());
+                all[player.seat()] = player.known().plus(Cards.of(edition, unknown));
+            }
+        }
+        // COIN-1: some of the cards lie face down as coins, if there are so many
+        int size = said.deck == UNSAID ? left.size() - coins : said.deck;
+        return new Position(new Table(draft), all, deck == null ? next(left, size) : deck, viewer).state();
+    }
+
+    /** Takes the next cards, or as many as there are: what is missing then is a problem of the position. */
+    private static List<Card> next(List<Card> left, int count) {
+        List<Card> next = left.subList(0, Math.max(0, Math.min(left.size(), count)));
+        List<Card> cards = List.copyOf(next);
+        next.clear();
+        return cards;
+    }
+
+    /** The cards of which it is not said where they lie, in canonical order. */
+    private List<Card> rest() {
+        List<Card> rest = new ArrayList<>(said.setup.edition().allCards().toList());
+        eachPlace((part, seat, cards) -> cards.forEach(rest::remove));
+        return rest;
+    }
+
+    /** Tells where cards are said to lie, each card once. */
+    void eachPlace(Place place) {
+        List<Card> given = said.given == null ? List.of() : List.of(said.given); // it lies on the market
+        place.has(PositionPart.MARKET, Problems.NO_SEAT, said.market.isEmpty() ? given : said.market.toList());
+        for (Player player : said.players) {
+            place.has(PositionPart.RESOURCES, player.seat(), player.resources().toList());
+        }
+        place.has(PositionPart.DISCARD, Problems.NO_SEAT, said.discardPile());
+        for (Player player : said.players) {
+            Cards hand = hands[player.seat()]; // known cards are among those of a hand that is said
+            if (hand == null) {
+                place.has(PositionPart.KNOWN, player.seat(), player.known().toList());
+            } else {
+                place.has(PositionPart.HANDS, player.seat(), hand.toList());
+            }
+        }
+        place.has(PositionPart.DECK, Problems.NO_SEAT, deck == null ? List.of() : deck);
+    }
+
+    /** Is told which cards a part has, and of which seat if there is one for each. */
+    interface Place {
+        void has(PositionPart part, int seat, List<Card> cards);
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(parts, table());
+        return PositionWriter.write(table(), hands, deck, viewer);
     }
 
-    private Position with(Consumer<PositionParts> change) {
-        PositionParts next = parts.copy();
+    private Position with(Consumer<TableDraft> change) {
+        TableDraft next = draft(said);
         change.accept(next);
-        return new Position(next);
+        return new Position(new Table(next), hands, deck, viewer);
     }
 
-    private Position with(int seat, Consumer<PositionParts.Seat> change) {
-        parts.setup.checkSeat(seat);
-        return with(next -> change.accept(next.change(seat)));
+    private Position with(int seat, UnaryOperator<Player> change) {
+        said.setup.checkSeat(seat);
+        return with(next -> next.players[seat] = change.apply(next.players[seat]));
+    }
+
+    private Position withHidden(int seat, @Nullable Cards hand) {
+        @Nullable Cards[] next = hands.clone();
+        next[seat] = hand;
+        return new Position(said, next, deck, viewer);
     }
 
     /** The text if there is one, else the problems. */

@@ -1,39 +1,99 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.PositionException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
-final class PositionReader extends AbstractReader<PositionCursor> {
+final class PositionReader {
     private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
+    private final Edition edition;
+    private final PositionFields<PositionPart> fields;
+    private final TableDraft draft;
+    private final Player[] players;
+    private final @Nullable Cards[] hands;
+    private @Nullable List<Card> deck;
+    private int viewer = PlayerView.SPECTATOR;
+
+    /**
+     * Reads a text.
+     *
+     * @throws PositionException if there is something in it that cannot be read
+     */
     PositionReader(String text, Edition edition) {
-        super(text, edition, PositionCursor::new);
+        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
+        Arguments.notNull(text, "text", "the text of a position");
+        fields = new PositionFields<>(
+                text, PositionWriter.FORMAT, PositionPart.BY_KEY, PositionPart.NAMES, part -> part.key);
+        draft = Position.draft(setup());
+        players = draft.players;
+        hands = new Cards[players.length];
+        fields.readAll(PositionPart.values(), PositionCursor::new, this::read);
     }
 
-    @Override
-    void read(PositionPart part, PositionCursor value, PositionParts parts) {
+    /** What the text says. */
+    Position position() {
+        return new Position(new Table(draft), hands, deck, viewer);
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    PositionCheck check(PositionCheck checked) {
+        fields.refuse(checked.problems());
+        return checked;
+    }
+
+    /** The set-up; what cannot be read of it is as it is by default, so that the other parts can be read. */
+    private Setup setup() {
+        fields.edition(PositionPart.EDITION, List.of(edition.mark(), edition.id()), Rule.RUL_1);
+        int players =
+                fields.players(PositionPart.PLAYERS, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
+        Setup.Builder setup = Setup.builder()
+                .players(players)
+                .edition(edition)
+                .startSeat(fields.read(PositionPart.START, 0, cursor -> cursor.number(players - 1, Rule.SET_5)))
+                .lastTurns(fields.read(PositionPart.LAST, LastTurns.OTHERS, PositionReader::lastTurns));
+        return fields.read(
+                PositionPart.NAMES,
+                setup.build(),
+                cursor -> cursor.named(
+                        names -> setup.names(names).players(players).build()));
+    }
+
+    private static LastTurns lastTurns(PositionCursor cursor) {
+        return cursor.constant(Arrays.asList(LastTurns.values()), "OTHERS or ALL");
+    }
+
+    private void read(PositionPart part, PositionCursor value) {
         switch (part) {
-            case SEEN -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
-            case TURN -> parts.turn = value.number();
-            case STEP -> parts.ask = ask(value);
-            case SEAT -> parts.active = value.seat(parts.seats.length, Rule.SET_1);
-            case ROUND -> parts.round = value.number();
-            case CAPTAIN -> parts.captain = value.seat(parts.seats.length, Rule.SET_1);
-            case MARKET -> parts.market = bag(value);
-            case GIVEN -> parts.given = card(value);
-            case RESOURCES -> value.bySeat(parts.seats, seat -> seat.resources = bag(value));
-            case COINS -> value.bySeat(parts.seats, seat -> seat.coins = value.number());
-            case KNOWN -> value.bySeat(parts.seats, seat -> seat.known = bag(value));
-            case DISCARD -> parts.discardPile = cards(value);
-            case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
-            case DECK -> parts.deck = cards(value);
+            case SEEN -> viewer = value.seat(players.length, Rule.SET_1);
+            case TURN -> draft.turn = value.number();
+            case STEP -> draft.ask = ask(value);
+            case SEAT -> draft.active = value.seat(players.length, Rule.SET_1);
+            case ROUND -> draft.round = value.number();
+            case CAPTAIN -> draft.captain = value.seat(players.length, Rule.SET_1);
+            case MARKET -> draft.market = bag(value);
+            case GIVEN -> draft.given = card(value);
+            case RESOURCES -> bySeat(value, player -> player.withResources(bag(value)));
+            case COINS -> bySeat(value, player -> player.withCoins(value.number()));
+            case KNOWN -> bySeat(value, player -> player.withKnown(bag(value)));
+            case DISCARD ->
+                draft.discardPile = io.vavr.collection.List.ofAll(cards(value)).reverse();
+            case HANDS -> bySeat(value, player -> player.withHandSize(hand(value, player.seat())));
+            case DECK -> deck = cards(value);
             default -> value.rest(); // the set-up, which is read first
         }
+    }
+
+    private void bySeat(PositionCursor value, UnaryOperator<Player> reader) {
+        value.bySeat(players, player -> players[player.seat()] = reader.apply(player));
     }
 
     private static @Nullable Ask ask(PositionCursor value) {
@@ -68,15 +128,17 @@ final class PositionReader extends AbstractReader<PositionCursor> {
     }
 
     private List<Card> cards(PositionCursor value) {
-        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value));
+        return value.skip(PositionLine.NOTHING) ? List.of() : List.copyOf(value.list(() -> card(value)));
     }
 
-    private void readHand(PositionCursor value, PositionParts.Seat seat) {
+    /** The cards of a hand, or how many they are; the size of the hand in any case. */
+    private int hand(PositionCursor value, int seat) {
         OptionalInt unknown = value.unknown();
         if (unknown.isPresent()) {
-            seat.handSize = unknown.getAsInt();
-        } else {
-            seat.hand = bag(value);
+            return unknown.getAsInt();
         }
+        Cards hand = bag(value);
+        hands[seat] = hand;
+        return hand.size();
     }
 }

@@ -1,30 +1,39 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.PositionLine;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
-final class PositionWriter extends AbstractWriter<Table, Player> {
+final class PositionWriter {
     static final String FORMAT = "mtn/1";
     static final String OVER = "OVER";
 
-    private PositionWriter(PositionParts parts, Table table) {
-        super(parts, table, table.players);
+    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final StringBuilder text = line.text();
+    private final Table table;
+
+    private PositionWriter(Table table) {
+        this.table = table;
     }
 
-    /** The text of a position whose table is accepted. */
-    static String write(PositionParts parts, Table table) {
-        return new PositionWriter(parts, table).write();
+    /** The text of a table that is accepted, with the hands and the deck that are known. */
+    static String write(Table table, @Nullable Cards[] hands, @Nullable List<Card> deck, int viewer) {
+        PositionWriter writer = new PositionWriter(table);
+        writer.writeSetup(table.setup);
+        writer.line.number(PositionPart.SEEN, viewer, PlayerView.SPECTATOR);
+        writer.writeMoment();
+        writer.writeTable();
+        writer.writeHidden(hands, deck == null ? List.of() : deck);
+        return writer.line.toString();
     }
 
-    @Override
-    void writeOptions(Setup setup) {
+    private void writeSetup(Setup setup) {
+        line.part(PositionPart.EDITION).append(setup.edition().mark());
+        line.part(PositionPart.PLAYERS).append(setup.players());
+        line.number(PositionPart.START, setup.startSeat(), 0);
+        line.names(PositionPart.NAMES, setup.names());
         line.constant(PositionPart.LAST, setup.lastTurns(), LastTurns.OTHERS);
-    }
-
-    @Override
-    void writeTable() {
-        writeMoment();
-        writeCards();
     }
 
     private void writeMoment() {
@@ -39,7 +48,8 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
         line.number(PositionPart.CAPTAIN, table.captain, Table.NOBODY);
     }
 
-    private void writeCards() {
+    private void writeTable() {
+        List<Player> players = table.players();
         line.part(PositionPart.MARKET);
         bag(table.market);
         if (table.given != null) {
@@ -53,15 +63,15 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
         line.seats(PositionPart.COINS, players, player -> player.coins() != 0, player -> text.append(player.coins()));
         line.seats(PositionPart.KNOWN, players, player -> !player.known().isEmpty(), player -> bag(player.known()));
         line.items(PositionPart.DISCARD, table.discardPile(), card -> text.append(card.code()));
+    }
+
+    private void writeHidden(@Nullable Cards[] hands, List<Card> deck) {
         line.seats(
                 PositionPart.HANDS,
-                players,
-                player -> parts.seats[player.seat()].hand != null || player.handSize() != Deal.HAND,
-                player -> hand(parts.seats[player.seat()].hand, player.handSize()));
-        if (parts.deck != null && !parts.deck.isEmpty()) {
-            line.part(PositionPart.DECK);
-            line.list(parts.deck, card -> text.append(card.code()));
-        }
+                table.players(),
+                player -> hands[player.seat()] != null || player.handSize() != Deal.HAND,
+                player -> hand(hands[player.seat()], player.handSize()));
+        line.items(PositionPart.DECK, deck, card -> text.append(card.code()));
     }
 
     private void hand(@Nullable Cards hand, int size) {

@@ -43,11 +43,11 @@ class PositionBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            turn=0 | round=1      | round: 1, expected 0 before the profit phase (PRO-2)
-            turn=0 | discard=CRN0 | discard pile: 1 cards, expected none before the profit phase (TAX-1)
-            turn=0 | market=WAR,QDL,QDR,QLR      | market: 4 cards, expected 5 cards in this step (FILL-1, MKT-2)
-            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,QDL,QDR,QLR,RCRN hands=4?/5? | market: 5 cards, expected 6 cards in this step (FILL-1, MKT-2)
-            step=LOAD market=WAR,QDL,QDR hands=7?/5?      | step=LOAD market=WAR,QDL hands=7?/5?             | market: 2 cards, expected 3 to 4 cards in this step (FILL-1, MKT-2)
+            turn=0 | round=1      | round: 1, expected 0 (PRO-2)
+            turn=0 | discard=CRN0 | discard pile: 1, expected 0 (TAX-1)
+            turn=0 | market=WAR,QDL,QDR,QLR      | market: 4, expected 5 (FILL-1, MKT-2)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,QDL,QDR,QLR,RCRN hands=4?/5? | market: 5, expected 6 (FILL-1, MKT-2)
+            step=LOAD market=WAR,QDL,QDR hands=7?/5?      | step=LOAD market=WAR,QDL hands=7?/5?             | market: 2, expected 3 to 4 (FILL-1, MKT-2)
             step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | card given: none, expected one in the step to take (MKT-4)
             step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=CRN0 market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | card given: CRN0, expected one on the market (MKT-1)
             turn=0 | given=WAR | card given: WAR, expected none in this step (MKT-4)
@@ -58,15 +58,15 @@ class PositionBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=3?/5? | cards in hand and resources of seat 0: 3, expected 4 to 4 after 0 turns (MKT-2)
-            step=LOAD market=WAR,QDL,QDR hands=7?/5? | step=LOAD market=WAR,QDL,QDR hands=8?/5? | cards in hand and resources of seat 0: 8, expected 6 to 7 after 0 turns (MKT-2)
-            turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=CRN0/- hands=4?/5?      | cards in hand and resources of seat 0: 5, expected 6 to 7 after 1 turns (MKT-2)
-            turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=-/- hands=6?/5?         | resources of seat 0: 0, expected at least 1, one for each turn (LOAD-2)
-            turn=1 start=1 resources=-/CRN0          | turn=1 start=1 resources=-/- hands=5?/6? | resources of seat 1: 0, expected at least 1, one for each turn (LOAD-2)
-            turn=3 resources=6CRN0/CRN1 hands=1?/5? known=TOB0/- | turn=3 resources=6CRN0/CRN1 hands=1?/5? known=2TOB0/- | cards known in the hand of seat 0: 2, expected at most 1 (INF-4)
-            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/0? | hand of seat 1: 0, expected at least 1 (LOAD-4, MKT-2)
-            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/2? step=LOAD market=WAR,QDL,QDR | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? step=LOAD market=WAR,QDL,QDR | hand of seat 1: 1, expected at least 2 (LOAD-4, MKT-2)
-            turn=15 resources=10CRN0,4CRN1/7TOB0 hands=2?/5? | turn=15 resources=10CRN0,5CRN1/7TOB0 hands=2?/5? | resources of seat 0: 15, expected fewer than 15 before the end of the phase (LAST-1)
+            step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=4?/5? | step=TAKE given=WAR market=WAR,2QDL,QDR,QLR,RCRN hands=3?/5? | cards in hand and resources of seat 0: 3, expected 4 (MKT-2)
+            step=LOAD market=WAR,QDL,QDR hands=7?/5? | step=LOAD market=WAR,QDL,QDR hands=8?/5? | cards in hand and resources of seat 0: 8, expected 6 to 7 (MKT-2)
+            turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=CRN0/- hands=4?/5?      | cards in hand and resources of seat 0: 5, expected 6 to 7 (MKT-2)
+            turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=-/- hands=6?/5?         | resources of seat 0: 0, expected 1 to 14 (LOAD-2, LAST-1)
+            turn=1 start=1 resources=-/CRN0          | turn=1 start=1 resources=-/- hands=5?/6? | resources of seat 1: 0, expected 1 to 14 (LOAD-2, LAST-1)
+            turn=3 resources=6CRN0/CRN1 hands=1?/5? known=TOB0/- | turn=3 resources=6CRN0/CRN1 hands=1?/5? known=2TOB0/- | known cards of seat 0: 2, expected 0 to 1 (INF-4)
+            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/0? | hand of seat 1: 0, expected 1 to 82 (LOAD-4, MKT-2)
+            turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/2? step=LOAD market=WAR,QDL,QDR | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? step=LOAD market=WAR,QDL,QDR | hand of seat 1: 1, expected 2 to 82 (LOAD-4, MKT-2)
+            turn=15 resources=10CRN0,4CRN1/7TOB0 hands=2?/5? | turn=15 resources=10CRN0,5CRN1/7TOB0 hands=2?/5? | resources of seat 0: 15, expected 8 to 14 (LOAD-2, LAST-1)
             """)
     void cardsInHandsAndResources(String accepted, String refused, String problem) {
         check(accepted, refused, problem);
@@ -76,10 +76,10 @@ class PositionBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             turn=15 captain=0 resources=10CRN0,5CRN1/7TOB0 hands=2?/5? | turn=15 captain=0 resources=10CRN0,4CRN1/7TOB0 hands=2?/5? | Captain card: of seat 0, expected 15 cards there, or an empty deck (LAST-1, LAST-2)
             turn=16 captain=0 resources=10CRN0,5CRN1/8TOB0 hands=2?/5? last=ALL | turn=16 captain=0 resources=10CRN0,5CRN1/8TOB0 hands=2?/5? | last turn: of the captain, expected one of the others (LAST-3)
-            turn=15 captain=0 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/1? step=LOAD market=WAR,QDL,QDR | turn=15 captain=0 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/0? step=LOAD market=WAR,QDL,QDR | hand of seat 1: 0, expected at least 1 (LOAD-4, MKT-2)
-            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,3TOB1/6COF0 hands=2?/0?/4? | players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,3TOB1/6COF0,4COF1 hands=2?/0?/0? | hand of seat 2: 0, expected at least 1 (LOAD-4, MKT-2)
-            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,2TOB1/6COF0 hands=2?/0?/4? | players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,TOB1/6COF0 hands=2?/0?/4? | cards in hand and resources of seat 1: 9, expected 10 to 17 after 6 turns (MKT-2)
-            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,6TOB1,CTN0/6COF0 hands=2?/0?/4? | players=3 turn=20 captain=0 resources=10CRN0,5CRN1/8TOB0/6COF0,6COF1,3CTN1 hands=2?/4?/1? | resources of seat 2: 15, expected fewer than 15 before the end of the phase (LAST-1)
+            turn=15 captain=0 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/1? step=LOAD market=WAR,QDL,QDR | turn=15 captain=0 resources=10CRN0,5CRN1/8TOB0,4TOB1 hands=2?/0? step=LOAD market=WAR,QDL,QDR | hand of seat 1: 0, expected 1 to 82 (LOAD-4, MKT-2)
+            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,3TOB1/6COF0 hands=2?/0?/4? | players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,3TOB1/6COF0,4COF1 hands=2?/0?/0? | hand of seat 2: 0, expected 1 to 82 (LOAD-4, MKT-2)
+            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,2TOB1/6COF0 hands=2?/0?/4? | players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,TOB1/6COF0 hands=2?/0?/4? | cards in hand and resources of seat 1: 9, expected 10 to 17 (MKT-2)
+            players=3 turn=17 captain=0 resources=10CRN0,5CRN1/8TOB0,6TOB1,CTN0/6COF0 hands=2?/0?/4? | players=3 turn=20 captain=0 resources=10CRN0,5CRN1/8TOB0/6COF0,6COF1,3CTN1 hands=2?/4?/1? | resources of seat 2: 15, expected 6 to 14 (LOAD-2, LAST-1)
             """)
     void lastTurns(String accepted, String refused, String problem) {
         check(accepted, refused, problem);
@@ -88,8 +88,8 @@ class PositionBoundsTest {
     /** All 82 cards lie in hands, in resources and on the market. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            market=WAR hands=6?/6?/6?/7? | market=- hands=6?/6?/7?/7? | market: 0 cards, expected 1 to 5 cards in this step (FILL-1, MKT-2)
-            step=TAKE given=WAR market=WAR,QDL hands=6?/6?/6?/6? | step=TAKE given=WAR market=WAR hands=6?/6?/6?/7? | market: 1 cards, expected 2 to 6 cards in this step (FILL-1, MKT-2)
+            market=WAR hands=6?/6?/6?/7? | market=- hands=6?/6?/7?/7? | market: 0, expected 1 to 5 (FILL-1, MKT-2)
+            step=TAKE given=WAR market=WAR,QDL hands=6?/6?/6?/6? | step=TAKE given=WAR market=WAR hands=6?/6?/6?/7? | market: 1, expected 2 to 6 (FILL-1, MKT-2)
             market=WAR hands=6?/6?/6?/7? | market=WAR hands=6?/6?/7?/7? | cards in all: 83, expected at most 82 (SET-2)
             """)
     void lastTurnsWithAnEmptyDeck_LAST2(String accepted, String refused, String problem) {
@@ -103,12 +103,12 @@ class PositionBoundsTest {
             turn=23 | turn=24 | turns: 24, expected 1 to 23 (LOAD-2, CASH-1)
             turn=1  | turn=0  | turns: 0, expected 1 to 23 (LOAD-2, CASH-1)
             turn=25 discard=CTN0 | turn=26 discard=CTN0 | turns: 26, expected 1 to 25 (LOAD-2, CASH-1)
-            round=1 | round=2 | round: 2, expected 1 to 1 (PRO-2)
-            resources=10CRN0,4CRN1/8TOB0 discard=CTN0 | resources=10CRN0,4CRN1/8TOB0 | cards of seat 0: 14, expected 15 at least, with the discard pile (LAST-1)
-            coins=99/0 discard=CTN0 | coins=99/1 discard=CTN0 | coins: 100, expected at most 99, 99 for each discard (CASH-1)
+            round=1 | round=2 | round: 2, expected 1 (PRO-2)
+            resources=10CRN0,4CRN1/8TOB0 discard=CTN0 | resources=10CRN0,4CRN1/8TOB0 | Captain card: of seat 0, expected 15 cards there and discarded, or an empty deck (LAST-1, LAST-2)
+            coins=99/0 discard=CTN0 | coins=100/0 discard=CTN0 | coins of seat 0: 100, expected 0 to 99 (CASH-1)
             hands=50?/3? discard=CTN0 | hands=50?/4? discard=CTN0 | cards in all: 83, expected at most 82 (SET-2)
-            market=WAR,QDL,QDR,QLR,RCRN | market=WAR,QDL,QDR,QLR | market: 4 cards, expected 5 cards (FILL-1)
-            market=WAR coins=99/0 discard=CTN0 | market=- coins=99/0 discard=CTN0 | market: 0 cards, expected 1 to 5 cards (FILL-1)
+            market=WAR,QDL,QDR,QLR,RCRN | market=WAR,QDL,QDR,QLR | market: 4, expected 5 (FILL-1, MKT-2)
+            market=WAR coins=99/0 discard=CTN0 | market=- coins=99/0 discard=CTN0 | market: 0, expected 1 to 5 (FILL-1, MKT-2)
             step=TAX seat=1 | step=TAX seat=0 | tax: TAX, expected CASH for the Unloading card's holder (TAX-2)
             step=TAX seat=1 resources=10CRN0,5CRN1/TOB0 turn=9 | step=TAX seat=1 resources=10CRN0,5CRN1/RTOB turn=9 | tax: TAX, expected goods cards to pay it (TAX-3)
             seat=1 resources=10CRN0,5CRN1/RTOB turn=9 | seat=1 resources=10CRN0,5CRN1/- turn=9 | resources of seat 1: none, expected some in its turn (PRO-3)
