@@ -7,8 +7,7 @@ import java.util.Set;
 /**
  * What holds of every table that the rules can lead to, as far as the table itself can tell; each check cites a rule.
  *
- * <p>{@link PieceCount} counts the pieces; {@link TurnIntegrity} has what depends on what is asked, {@link FirstTurn}
- * and {@link Gains} what holds of the beginning of a game.
+ * <p>{@link PieceCount} counts the pieces; {@link TurnIntegrity} has what depends on what is asked.
  */
 final class Integrity {
     /** More turns than any game has, and few enough to count without overflow. */
@@ -30,19 +29,14 @@ final class Integrity {
     /** Finds what is wrong with a table. */
     static void check(Table table, Problems<PositionPart> problems) {
         Integrity integrity = new Integrity(table, problems);
-        boolean counted = integrity.checkTurns();
+        integrity.checkTurns();
         boolean onTrack = integrity.checkMarkers();
-        integrity.checkStart();
         integrity.checkSold();
         for (Player player : table.players) {
             for (Stall stall : Stall.all()) {
                 integrity.checkEdge(player, stall);
             }
             integrity.checkCoins(player);
-        }
-        if (counted && onTrack) {
-            FirstTurn.check(table, problems);
-            Gains.check(table, problems);
         }
         if (table.isOver()) {
             integrity.checkEnd();
@@ -57,38 +51,21 @@ final class Integrity {
     }
 
     /** XTR-1: turns beyond those of the rounds are extra ones. */
-    private boolean checkTurns() {
+    private void checkTurns() {
         if (table.turn < 0 || table.turn > MOST_TURNS) {
             problems.add(PositionPart.TURN, "turns", table.turn, "0 to " + MOST_TURNS, Rule.TRN_4);
-            return false;
+            return;
         }
         int mostRounds = table.isOver() ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
         if (table.round > mostRounds) {
             problems.add(PositionPart.ROUND, "rounds", table.round, "at most " + mostRounds, Rule.END_5);
-            return false;
+            return;
         }
         long ofRounds = (long) table.round * players + (table.isOver() ? 0 : place(table.active));
         if (table.round < 0 || ofRounds > table.turn) {
             String given = table.round + " with seat " + table.active + " to play";
             String expected = "a round and a seat that " + table.turn + " turns can lead to";
             problems.add(PositionPart.ROUND, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
-            return false;
-        }
-        return true;
-    }
-
-    /** MOV-2, SET-7: markers that have not moved stand as at the start. */
-    private void checkStart() {
-        int last = -1;
-        for (int seat : table.standing) {
-            if (table.players[seat].position() == 0) {
-                if (place(seat) < last) {
-                    String expected = "seats at position 0 clockwise from seat " + table.setup.startSeat();
-                    problems.add(PositionPart.STANDING, "standing", table.standing(), expected, Rule.SET_7, Rule.MOV_2);
-                    return;
-                }
-                last = place(seat);
-            }
         }
     }
 

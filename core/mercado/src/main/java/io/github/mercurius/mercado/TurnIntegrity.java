@@ -34,41 +34,12 @@ final class TurnIntegrity {
         if (table.tokenPlayed && table.tokensGone.isEmpty()) {
             problems.add(PositionPart.DONE, "token played", "yes", "a token out of the game", Rule.PRV_3);
         }
-        if (table.tokenPlayed && table.stage == Stage.START && !table.tokensGone.isEmpty()) {
-            checkMove(table.tokensGone.last().points());
-        }
         boolean tokenNeeded = table.stage == Stage.START && (ask != Ask.ACTION || table.again);
         if (!table.tokenPlayed && (tokenNeeded || (table.again && table.stage == Stage.PLAY))) {
             problems.add(PositionPart.DONE, "token played", "no", "yes, before anything else happens", Rule.PRV_1);
         }
-        if (!table.again && hasTokenGivenTurn()) {
-            problems.add(PositionPart.DONE, "another turn gained", "no", "yes, as the token gives it", Rule.XTR_1);
-        }
         if (table.sealPaid && table.stage == Stage.START) {
             problems.add(PositionPart.DONE, "seal paid", "yes", "no before coins are played", Rule.SEA_1);
-        }
-        if (table.sealPaid && table.stage == Stage.PLAY && table.sealPile == 0) {
-            problems.add(PositionPart.SEALS, "seals of the pile", 0, "the one that was paid", Rule.SEA_1);
-        }
-    }
-
-    /** RUL-25: whether an effect of the token that was played, of those that are done, is another turn. */
-    private boolean hasTokenGivenTurn() {
-        boolean isLastGone = table.stage == Stage.START || table.stage == Stage.PLAY; // before others discard
-        if (!table.tokenPlayed || !isLastGone || table.tokensGone.isEmpty()) {
-            return false;
-        }
-        List<Effect> effects = table.tokensGone.last().effects();
-        int done = Math.max(0, effects.size() - table.todo.size());
-        return effects.subList(0, done).contains(Effect.AGAIN);
-    }
-
-    /** PRV-3: a token that was played moved its player. */
-    private void checkMove(int points) {
-        if (player.position() < points) {
-            String expected = "at least the points of the token, " + points;
-            problems.addOfSeat(
-                    PositionPart.POSITIONS, player.seat(), "position", player.position(), expected, Rule.PRV_3);
         }
     }
 
@@ -85,12 +56,6 @@ final class TurnIntegrity {
             String expected = plays && !none ? "drawn coins that are not black, " + most + " with those set" : "none";
             problems.add(PositionPart.DRAWN, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
         }
-        boolean drew = ask == Ask.PLAY || (ask == Ask.COINS && table.sealPaid);
-        if (drew && !isDrawComplete(most - drawn - table.placed)) {
-            String given = drawn == 0 ? "none" : table.drawn.toString();
-            String expected = "with the coins set and black ones that are spent, " + most;
-            problems.add(PositionPart.DRAWN, "drawn coins", given, expected, Rule.DRW_2, Rule.DRW_3);
-        }
         int atEdges = 0;
         for (Coins edge : player.edges()) {
             atEdges += edge.size();
@@ -99,16 +64,6 @@ final class TurnIntegrity {
             problems.add(
                     PositionPart.PLACED, "coins set", table.placed, "at most " + atEdges + " at edges", Rule.PLY_1);
         }
-    }
-
-    /**
-     * DRW-3: what was drawn and is neither to be set nor set was black; DRW-1: a purse with fewer coins was emptied.
-     */
-    private boolean isDrawComplete(int missing) {
-        int black = player.spent().count(Coin.B);
-        boolean all =
-                player.purse().isEmpty() && !table.sealPaid && player.spent().size() == black;
-        return missing <= black || (all && table.drawn.size() + table.placed + black > 0);
     }
 
     private void checkAsk() {

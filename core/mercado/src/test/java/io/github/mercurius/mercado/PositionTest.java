@@ -107,6 +107,22 @@ class PositionTest {
         }
     }
 
+    /** {@code -Dpositions.states=1000000} reads that many states that were played, of all editions and options. */
+    @Example
+    @Tag("games")
+    void whatPlayReachesIsNeverRefused() {
+        int states = Integer.getInteger("positions.states", 500);
+        for (int seed = 0; states > 0; seed++) {
+            for (GameState state : new Script(Script.setup(seed), seed, seed, Script.WHOLE).states()) {
+                Edition edition = state.table().setup().edition();
+                assertThat(Position.parse(state.toText(), edition).problems())
+                        .as(state.toText())
+                        .isEmpty();
+                states--;
+            }
+        }
+    }
+
     @Tag("games")
     @Property(tries = 6, seed = "1602")
     void whatFollowsAnAcceptedPositionIsAccepted(
@@ -114,7 +130,6 @@ class PositionTest {
         followAfterChanges(script.state(), new SplittableRandom(seed));
     }
 
-    /** In the first turns a position tells most of what happened, and most is refused. */
     @Tag("games")
     @Property(tries = 6, seed = "1602")
     void whatFollowsAnAcceptedPositionOfTheFirstTurnsIsAccepted(

@@ -31,9 +31,6 @@ class TableBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             positions=1000000/0                         | positions=1000001/0                         | position of seat 0: 1000001, expected 0 to 1000000 (MOV-1)
             positions=29/0 last=no                      | positions=30/0 last=no                      | last round: no, expected yes, as a marker has reached the disc (END-1)
-            standing=0,1                                | standing=1,0                                | standing: [1, 0], expected seats at position 0 clockwise from seat 0 (SET-7, MOV-2)
-            start=1 standing=1,0                        | start=1 standing=0,1                        | standing: [0, 1], expected seats at position 0 clockwise from seat 1 (SET-7, MOV-2)
-            players=3 positions=0/4/0 standing=1,0,2    | players=3 positions=0/4/0 standing=1,2,0    | standing: [1, 2, 0], expected seats at position 0 clockwise from seat 0 (SET-7, MOV-2)
             players=3 positions=4/0/4 standing=2,0,1    | players=3 positions=4/0/4 standing=2,1,0    | standing: [2, 1, 0], expected each seat once, the one ahead first, such as [0, 2, 1] (MOV-4)
             """)
     void markers(String accepted, String refused, String problem) {

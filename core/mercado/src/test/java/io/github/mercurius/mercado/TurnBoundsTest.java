@@ -13,12 +13,10 @@ class TurnBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             turn=24 done=TOKEN gone=V3 positions=3/0                   | turn=24 done=TOKEN                              | token played: yes, expected a token out of the game (PRV-3)
-            turn=24 done=TOKEN gone=V3 positions=3/0                   | turn=24 done=TOKEN gone=V3 positions=2/5        | position of seat 0: 2, expected at least the points of the token, 3 (PRV-3)
             turn=24 ask=SYMBOL done=TOKEN gone=V3 positions=3/0        | turn=24 ask=SYMBOL gone=V3 positions=3/0        | token played: no, expected yes, before anything else happens (PRV-1)
             turn=24 done=TOKEN,AGAIN gone=V3 positions=3/0 perfumes=P10 | turn=24 done=AGAIN gone=V3 perfumes=P10 | token played: no, expected yes, before anything else happens (PRV-1)
             turn=24 ask=SALE done=AGAIN edges=1:GGTT,3:GG/- perfumes=P10 | turn=24 ask=COINS done=AGAIN perfumes=P10 | token played: no, expected yes, before anything else happens (PRV-1)
             turn=24 ask=PLAY done=SEAL drawn=GSTCC                     | turn=24 done=SEAL                               | seal paid: yes, expected no before coins are played (SEA-1)
-            turn=60 ask=PLAY done=SEAL drawn=GSTCC seals=14/0 objects=O05,O06,O07,O08,O09,O10,O11,O12,O13,O14,O15,O16,O17,O19,O24 | turn=60 ask=PLAY done=SEAL drawn=GSTCC seals=15/0 objects=O05,O06,O07,O08,O09,O10,O11,O12,O13,O14,O15,O16,O17,O19,O24 | seals of the pile: 0, expected the one that was paid (SEA-1)
             """)
     void whatWasDoneInTheTurn(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
@@ -43,16 +41,12 @@ class TurnBoundsTest {
             turn=24 ask=PLAY drawn=GSTCC done=SEAL              | turn=24 ask=PLAY drawn=GGSTCC done=SEAL           | drawn coins: GGSCCT, expected drawn coins that are not black, 5 with those set (DRW-2, DRW-3)
             turn=24 ask=COINS                                   | turn=24 ask=COINS drawn=G                         | drawn coins: G, expected none (DRW-2, DRW-3)
             turn=24 ask=PLAY drawn=GS spent=B/-                 | turn=24 ask=PLAY drawn=GSB                        | drawn coins: GSB, expected drawn coins that are not black, 3 with those set (DRW-2, DRW-3)
-            turn=24 ask=PLAY drawn=GS spent=B/-                 | turn=24 ask=PLAY drawn=GS                         | drawn coins: GS, expected with the coins set and black ones that are spent, 3 (DRW-2, DRW-3)
-            turn=24 ask=PLAY done=SEAL drawn=GST spent=BB/-     | turn=24 ask=PLAY done=SEAL drawn=GST spent=B/-    | drawn coins: GST, expected with the coins set and black ones that are spent, 5 (DRW-2, DRW-3)
-            turn=24 ask=COINS done=SEAL drawn=G placed=2 edges=1:GG/- | turn=24 ask=COINS done=SEAL placed=2 edges=1:GG/- | drawn coins: none, expected with the coins set and black ones that are spent, 3 (DRW-2, DRW-3)
             """)
     void coinsDrawnInTheTurn(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
     }
 
     private static final String FULL = "tiles=O20,O17,O18,O13,P07,P09 turn=60 ";
-    private static final String EDGES_OF_18 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:ST,H:S,X:S/- ";
     private static final String EDGES_OF_20 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S/- ";
     /** No coin that is left fits anywhere. */
     private static final String COLD = EDGES_OF_20.replace("X:S/-", "X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S");
@@ -63,18 +57,6 @@ class TurnBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            drawn=GT purses=-  | drawn=GT purses=B                          | drawn coins: GT, expected with the coins set and black ones that are spent, 3 (DRW-2, DRW-3)
-            drawn=GT purses=-  | drawn=GT done=SEAL seals=0/1 purses=-      | drawn coins: GT, expected with the coins set and black ones that are spent, 5 (DRW-2, DRW-3)
-            drawn=G spent=BB/- purses=T | drawn=G spent=T/- purses=-        | drawn coins: G, expected with the coins set and black ones that are spent, 3 (DRW-2, DRW-3)
-            """)
-    void aPurseWithFewerCoinsIsEmptied_DRW1(String accepted, String refused, String problem) {
-        String start = EDGES_OF_18 + "ask=PLAY ";
-        Bounds.check(start + accepted + OTHER_PURSE, start + refused + OTHER_PURSE, problem);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            ask=PLAY placed=1 purses=-     | ask=PLAY purses=-              | drawn coins: none, expected with the coins set and black ones that are spent, 3 (DRW-2, DRW-3)
             ask=COINS purses=B             | ask=COINS purses=-             | ask: COINS, expected coins that can be drawn (DRW-1)
             ask=COINS done=SEAL placed=3 purses=BB | ask=COINS done=SEAL placed=3 purses=B | ask: COINS, expected coins that can be drawn (DRW-1)
             """)
