@@ -26,6 +26,6 @@ final class Agreed {
 
     /** The first position in a record. */
     static Position position(String text, Setup setup) {
-        return Position.ofRecord(text);
+        return Position.parse(text);
     }
 }

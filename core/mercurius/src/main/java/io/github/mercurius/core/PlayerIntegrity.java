@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** What holds of every player that the rules can lead to, given how many turns the player has had. */
 final class PlayerIntegrity {
+    private static final int MOST_CASH_A_STEP = 10_000_000;
+
     private final OpenTable table;
     private final OpenPlayer player;
     private final Pace pace;
@@ -33,8 +35,7 @@ final class PlayerIntegrity {
         checkHand();
         checkSpecialCards();
         checkBlackMarket();
-        int turnsWithoutTrades = usedInsteadOfTrades() - (playsSpecial() ? 1 : 0);
-        new PossessionIntegrity(table, player, problems).check(turns, turnsWithoutTrades);
+        checkPossession();
     }
 
     int dividendsPlayed() {
@@ -127,10 +128,6 @@ final class PlayerIntegrity {
     private void checkBlackMarket() {
         Tokens tokens = player.blackMarket();
         if (tokens.isEmpty()) {
-            // BLK-1, BLK-4: bought in one turn, put on the card in another, and sold as a third begins.
-            if (used(SpecialCard.BLACK_MARKET) == 1 && turnsBegun() < 3) {
-                refuseBlackMarket(0, "1 to 3, as their sale is yet to come", Rule.BLK_4);
-            }
             return;
         }
         if (player.has(SpecialCard.BLACK_MARKET)) {
@@ -148,16 +145,23 @@ final class PlayerIntegrity {
         problem(PositionPart.CARD_TOKENS, "tokens on the Black Market card", given, expected, rules);
     }
 
+    private void checkPossession() {
+        // More than games bring, and it grows by more than a step can bring: play does not leave these bounds.
+        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * table.turn() + table.step() + 1);
+        if (player.cash < 0 || player.cash > most) {
+            problem(PositionPart.CASH, "cash", player.cash, "0 to " + most, Rule.TRD_5);
+        }
+        if (table.isOver() && !player.tokens().isEmpty()) {
+            problem(PositionPart.TOKENS, "tokens", player.tokens(), "none when the game is over", Rule.END_2);
+        }
+    }
+
     private int usedInsteadOfTrades() {
         return used(SpecialCard.BLACK_MARKET) + used(SpecialCard.DIVIDEND);
     }
 
     private boolean playsSpecial() {
         return active && table.specialPlayed();
-    }
-
-    private int turnsBegun() {
-        return turns + (active ? 1 : 0);
     }
 
     private int used(SpecialCard card) {

@@ -26,7 +26,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
-import java.util.function.UnaryOperator;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -45,14 +44,12 @@ import java.util.function.UnaryOperator;
  * The bank and the sizes of hands and decks follow from the rest. {@link #dealt} deals the cards that are not set: on
  * boards, in the discard pile, in hands and decks. A position has a text in one line, {@link #toText}.
  *
- * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
- * at once ({@link #problems}). These are checked: the tokens are all there. Boards, hands, decks and the discard pile
- * are as large as the turns played make them. Special cards were used once, and the trades of this turn could be made.
- * No player has more cash or tokens than the turns played can bring. All positions that can be reached from an accepted
- * position are accepted too.
+ * <p>What contradicts the rules is refused when the position becomes a table, a view or a state, with all problems at
+ * once ({@link #problems}). These are checked: each token and each card is there once. Markers stand on their tracks.
+ * Boards, hands, decks and the discard pile are as large as the turns played make them. Special cards fit what was done
+ * with them. All positions that can be reached from an accepted position are accepted too.
  *
- * <p>Where the markers stand is checked by {@link #parse} alone. A position that is built can have them anywhere, and
- * so can a state, a view, and the record of a game that begins at one.
+ * <p>Whether a game leads there is not checked: markers can stand anywhere, and players can have any cash and tokens.
  *
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.
@@ -87,27 +84,13 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /**
      * The position in a text, which {@link #toText} gives.
      *
-     * <p>Beside what is checked of all positions, it refuses markers that stand where no cards can have moved them. The
-     * boards and the discard pile tell which cards acted in each turn. While no News has left its board there is one
-     * space for each marker; then all turns in which it can have been played are tried, with all discards. The search
-     * looks at 3,000 turns at most. Where that is not enough, the markers are accepted.
-     *
      * @throws PositionException if it is not the text of a position, or the rules cannot lead there: names each problem
      *     and its place
      */
     public static Position parse(String text) {
-        return of(text, PositionCheck::withHistory);
-    }
-
-    /** The position in the text of a record: its game can have begun at any that can be built. */
-    static Position ofRecord(String text) {
-        return of(text, check -> check);
-    }
-
-    private static Position of(String text, UnaryOperator<PositionCheck> more) {
         PositionReader reader = new PositionReader(text);
         PositionParts parts = reader.parts();
-        reader.check(more.apply(new PositionCheck(parts)));
+        reader.check(new PositionCheck(parts));
         return new Position(parts);
     }
 

@@ -72,14 +72,6 @@ final class PositionCheck {
         return table;
     }
 
-    /** Checks also where the markers stand, if nothing else is wrong. */
-    PositionCheck withHistory() {
-        if (problems.isEmpty()) {
-            MarketHistory.check(table, problems);
-        }
-        return this;
-    }
-
     /** This check, with what a state needs to know and the position does not say as problems. */
     PositionCheck forState() {
         hidden().checkForState();

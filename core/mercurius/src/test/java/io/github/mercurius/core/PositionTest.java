@@ -16,7 +16,9 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.model.PositionLaws;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
@@ -113,6 +115,34 @@ class PositionTest {
         GameState state = position.dealt(new SplittableRandom(seed)::nextInt);
         assertThat(GameState.parse(state.toText())).isEqualTo(state);
         assertThat(position.dealtInOrder().table().turn()).isEqualTo(completed);
+    }
+
+    @Tag("games")
+    @Property(tries = 50, seed = "1602")
+    void playGoesOnFromEveryAcceptedPosition(@ForAll RandomGame randomGame, @ForAll int seed) {
+        List<Step> steps = randomGame.game().steps();
+        Position start =
+                Position.of(steps.get(Math.floorMod(seed, steps.size())).after().table());
+        SplittableRandom random = new SplittableRandom(seed);
+        PositionLaws.areAcceptedAfter(Mercurius.rules(), start, position -> changed(position, random), random);
+    }
+
+    private static Position changed(Position position, SplittableRandom random) {
+        Table table = position.table();
+        int seat = random.nextInt(table.setup().players());
+        Asset asset = Asset.all().get(random.nextInt(Asset.all().size()));
+        return switch (random.nextInt(8)) {
+            case 0 -> position.withCash(seat, random.nextInt(100));
+            case 1 -> position.withCash(seat, random.nextInt());
+            case 2 -> position.withSpace(asset, random.nextInt(Market.LAST_SPACE + 2));
+            case 3 -> position.withTokens(seat, table.player(seat).tokens().plus(asset));
+            case 4 -> position.withTrades(random.nextBoolean() ? Action.buy(asset) : Action.sell(asset));
+            case 5 -> position.withBlackMarket(seat, Tokens.of(asset)).withUsed(seat, SpecialCard.BLACK_MARKET);
+            case 6 -> position.withTurn(table.turn() + table.setup().players());
+            default ->
+                position.withUsed(seat, SpecialCard.values()[random.nextInt(3)])
+                        .withSpecialPlayed(random.nextBoolean());
+        };
     }
 
     @Tag("games")

@@ -5,17 +5,13 @@ import io.github.mercurius.examples.games.bots.Analysts;
 import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.examples.games.mercado.MercadoBots;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
-import io.github.mercurius.examples.games.mercado.MercadoProver;
 import io.github.mercurius.examples.games.mercado.MercadoVectors;
 import io.github.mercurius.examples.games.mercatores.MercatoresBots;
 import io.github.mercurius.examples.games.mercatores.MercatoresFace;
-import io.github.mercurius.examples.games.mercatores.MercatoresProver;
 import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
 import io.github.mercurius.examples.games.mercurius.MercuriusBots;
 import io.github.mercurius.examples.games.mercurius.MercuriusFace;
-import io.github.mercurius.examples.games.mercurius.MercuriusProver;
 import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
-import io.github.mercurius.examples.games.proof.Proof;
 import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.vectors.Vectors;
@@ -28,7 +24,6 @@ import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.mercatores.learning.MercatoresLearning;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.EditionProblem;
@@ -56,7 +51,6 @@ import org.jspecify.annotations.Nullable;
  * @param vectors how vectors tell of it
  * @param analysts who judges plans
  * @param bots its own bots, by name; throws an IllegalArgumentException if there is none with a name
- * @param prover looks for a game that leads to a position
  */
 public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         GameName name,
@@ -68,8 +62,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Face<A, V> face,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
-        Function<String, NamedBot<A, V>> bots,
-        Function<AnyPosition<A, V>, Proof<A, V>> prover) {
+        Function<String, NamedBot<A, V>> bots) {
     private static final int MOST_OF_A_NAME = 200;
 
     /** The formats of JSON. */
@@ -94,8 +87,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercuriusFace(),
                 new MercuriusVectors(),
                 MercuriusBots.analysts(),
-                MercuriusBots::parse,
-                MercuriusProver::prove);
+                MercuriusBots::parse);
     }
 
     /** Mercatores with an edition. */
@@ -111,8 +103,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercatoresFace(),
                 new MercatoresVectors(),
                 MercatoresBots.ALL.analysts(),
-                MercatoresBots.ALL::parse,
-                MercatoresProver::prove);
+                MercatoresBots.ALL::parse);
     }
 
     /** Mercado with an edition. */
@@ -128,8 +119,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercadoFace(),
                 new MercadoVectors(),
                 MercadoBots.ALL.analysts(),
-                MercadoBots.ALL::parse,
-                MercadoProver::prove);
+                MercadoBots.ALL::parse);
     }
 
     /** The game with its stand-in edition, if it has editions. */

@@ -73,12 +73,12 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
 
     private AnyPosition<A, V> document(String json) {
         try {
-            return given.withoutStep(asText(of(kit.formats().view().read(json))));
+            return given.withoutStep(of(kit.formats().view().read(json)));
         } catch (FormatException noView) {
             check(noView);
         }
         try {
-            return given.withoutStep(asText(of(kit.formats().state().read(json))));
+            return given.withoutStep(of(kit.formats().state().read(json)));
         } catch (FormatException noState) {
             check(noState);
         }
@@ -86,16 +86,6 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
             return of(state(kit.formats().record().read(json)));
         } catch (FormatException wrong) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
-        }
-    }
-
-    /** The same position, refused if its text is: that is more than a state or a view in JSON checks. */
-    private AnyPosition<A, V> asText(AnyPosition<A, V> position) {
-        String text = position.toText();
-        try {
-            return kit.withEditionOf(position.table().setup()).rules().position(text);
-        } catch (PositionException wrong) {
-            throw Complaints.about(given.name(), text, wrong);
         }
     }
 

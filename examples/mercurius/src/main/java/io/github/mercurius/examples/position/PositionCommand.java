@@ -22,18 +22,14 @@ import picocli.CommandLine.Parameters;
         description = {
             "Draws a position, and says what is allowed in it and why the rest is refused.",
             "Hidden cards are shown if the position has them. --to converts it instead; text, state and view are"
-                    + " described in NOTATION.md and FORMAT.md.",
-            "--prove looks for a game that leads there, and prints it. It prints that it is undecided, with exit code 1, if"
-                    + " it found none and did not look at all that can be. What no game leads to is refused, as what"
-                    + " contradicts the rules is."
+                    + " described in NOTATION.md and FORMAT.md."
         },
         footer = {
             "%nExamples:",
             "  mercurius position mpn/1 players=3",
             "  mercurius position game.json:17 --seen 0",
             "  mercurius position game.json:17 --to text",
-            "  mercurius position mpn/1 players=4 --deal 1602 --to json",
-            "  mercurius position game.json:17 --seen spectator --prove"
+            "  mercurius position mpn/1 players=4 --deal 1602 --to json"
         })
 public final class PositionCommand extends ProgramCommand {
     /** What a position is converted to. */
@@ -60,9 +56,6 @@ public final class PositionCommand extends ProgramCommand {
     private @Nullable Target target;
 
     @Mixin
-    private ProofOptions proof;
-
-    @Mixin
     private ExpectedGame game;
 
     @Mixin
@@ -73,14 +66,8 @@ public final class PositionCommand extends ProgramCommand {
 
     @Override
     public Integer call() throws IOException {
-        if (proof.isWanted() && target != null) {
-            throw new RefusedTextException("--prove: expected without --to");
-        }
         ShownPosition<?, ?> position = hands.shown(read(Given.read(words.isEmpty() ? "-" : String.join(" ", words))));
         PrintWriter out = out();
-        if (proof.isWanted()) {
-            return proof.prove(position, out) ? 0 : 1;
-        }
         if (target == null) {
             position.picture(language.words()).forEach(out::println);
         } else {

@@ -1,25 +1,15 @@
 package io.github.mercurius.examples.position;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.proof.Proof;
 import io.github.mercurius.examples.games.terminal.Sight;
-import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game, to be drawn or converted.
@@ -50,31 +40,6 @@ record ShownPosition<A extends AnyAction, V extends AnyView<A>>(GameKit<A, V> ki
     /** The lines of a picture, in 80 columns. */
     List<String> picture(Words words) {
         return kit.face().picture(position, words);
-    }
-
-    /**
-     * Looks for a game that leads here, prints it, and writes its record if there is to be a file; false if undecided.
-     *
-     * @throws RefusedTextException if no game leads here
-     */
-    boolean prove(PrintWriter out, @Nullable Path file) throws IOException {
-        Proof<A, V> proof = kit.prover().apply(position);
-        if (proof.game().isEmpty()) {
-            if (proof.isDecided()) {
-                throw new RefusedTextException("no game leads here", Paragraph.wrap("  ", proof.why()));
-            }
-            out.println("Undecided: " + proof.why());
-            return false;
-        }
-        AnyGame<A, V> game = proof.game().get();
-        out.println("A game leads here, from");
-        out.println("  " + game.firstState().toText());
-        out.println("with");
-        out.println("  " + game.actions().stream().map(A::notation).collect(Collectors.joining(" ")));
-        if (file != null) {
-            RecordFile.write(kit, game.toRecord(), file);
-        }
-        return true;
     }
 
     String toText() {
