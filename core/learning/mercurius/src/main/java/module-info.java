@@ -3,8 +3,7 @@
  *
  * <p>A game is played move by move in an {@link io.github.mercurius.learning.Environment}, many games at once in a
  * {@link io.github.mercurius.rules.learning.Batch}. {@link io.github.mercurius.learning.Moves} numbers what can be
- * done, the fields of {@link io.github.mercurius.learning.MercuriusLearning#encoding} say what a seat is shown, and
- * {@link io.github.mercurius.learning.Chance} how likely hidden cards are.
+ * done, and the fields of {@link io.github.mercurius.learning.MercuriusLearning#encoding} say what a seat is shown.
  */
 module io.github.mercurius.learning {
     exports io.github.mercurius.learning;

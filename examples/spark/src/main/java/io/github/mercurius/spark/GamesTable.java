@@ -4,11 +4,11 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.learning.CompactActions;
 import io.github.mercurius.rules.learning.Outcome;
 import io.github.mercurius.spark.Column.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.parquet.example.data.Group;
 
 /** The table of games: a row for each game, with its record and what it brought the players. */
@@ -32,7 +32,7 @@ final class GamesTable {
                     "win_share", Kind.DOUBLE, "1 for the only winner, a half for each of two, 0 for others, by seat"),
             Column.of("actions", Kind.INT, "how many actions and outcomes of chance the game has"),
             Column.of("failures", Kind.INT, "how often a bot failed, so that another move was made for it"),
-            Column.of("record", Kind.BINARY, "all actions and outcomes, compact, with all that is hidden"));
+            Column.of("record", Kind.STRING, "all actions and outcomes in notation, with all that is hidden"));
 
     private GamesTable() {}
 
@@ -52,7 +52,7 @@ final class GamesTable {
             outcomes.stream().map(Outcome::winShare).toList(),
             game.actions().size(),
             played.game().failures().size(),
-            CompactActions.write(game)
+            game.actions().stream().map(AnyAction::notation).collect(Collectors.joining(" "))
         };
     }
 
@@ -76,10 +76,11 @@ final class GamesTable {
          */
         static <A extends AnyAction, V extends AnyView<A>> Stored<A, V> of(Series<A, V> series, Group row) {
             AnyState<A, V> first = series.first(texts(row, "names"), row.getLong("deal", 0));
-            List<A> actions =
-                    CompactActions.read(first, row.getBinary("record", 0).getBytes());
+            List<A> actions = new ArrayList<>();
             AnyState<A, V> state = first;
-            for (A action : actions) {
+            for (String notation : row.getString("record", 0).split(" ", -1)) {
+                A action = series.kit().encoding().rules().action(notation);
+                actions.add(action);
                 state = after(state, action);
             }
             Stored<A, V> stored =

@@ -10,7 +10,6 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.learning.CompactPositions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -26,7 +25,7 @@ import org.apache.spark.api.java.function.MapFunction;
 import org.apache.spark.sql.Encoders;
 import org.junit.jupiter.api.Test;
 
-/** What travels to other machines: numbers, text and bytes, and no object of the library. */
+/** What travels to other machines: numbers and text, and no object of the library. */
 class ClosureTest {
     private static final GameState STATE = GameState.start(Setup.of(4), Deal.seeded(1602));
 
@@ -66,10 +65,10 @@ class ClosureTest {
     }
 
     @Test
-    void aStateTravelsAsBytes() {
-        byte[] bytes = CompactPositions.of(STATE);
+    void aStateTravelsAsText() {
+        String text = STATE.toText();
         MapFunction<Long, Integer> cards =
-                number -> CompactPositions.state(bytes).mainDeck().size() + number.intValue();
+                number -> GameState.parse(text).mainDeck().size() + number.intValue();
         int size = STATE.mainDeck().size();
         assertThat(LocalSpark.session().range(2).map(cards, Encoders.INT()).collectAsList())
                 .containsExactly(size, size + 1);

@@ -132,17 +132,6 @@ public final class Environment implements AnyEnvironment<Action, PlayerView> {
     }
 
     @Override
-    public long readAhead(int reading, int move) {
-        return switch (reading) {
-            case 0 -> state.table().turn();
-            case 1 -> Ahead.first(state, pile);
-            // What others have is observed when the turn passes on, not after a trade.
-            case 2 -> move < Moves.DIVIDEND ? 0 : Ahead.cash(state.table());
-            default -> move < Moves.DIVIDEND ? 0 : Ahead.boards(state.table());
-        };
-    }
-
-    @Override
     public String refusal(int move) {
         if (move < 0 || move >= Moves.COUNT) {
             return "move: " + move + ", expected 0 to " + (Moves.COUNT - 1);

@@ -14,11 +14,7 @@ import java.util.List;
 final class MoveMask {
     private MoveMask() {}
 
-    /**
-     * The first 64 moves.
-     *
-     * @param cards what can be played: the hand, or what it may be for all that a viewer knows
-     */
+    /** The first 64 moves. */
     static long low(LegalActions legal, Cards cards, int choice) {
         if (choice == Choice.NONE) {
             return bits(legal.purchases()) << Moves.BUY

@@ -40,9 +40,4 @@ final class PileMemory {
     void write(short[] into, int offset) {
         System.arraycopy(numbers, 0, into, offset, numbers.length);
     }
-
-    /** A number that {@link Lookahead} reads. */
-    int lookAhead() {
-        return numbers[0] + numbers[PILE] + size;
-    }
 }

@@ -1,4 +1,4 @@
-/** Numbered moves with masks, observations, batches of games, and games as compact bytes. */
+/** Mercurius in numbers: moves with masks, and observations. */
 @NullMarked
 package io.github.mercurius.learning;
 

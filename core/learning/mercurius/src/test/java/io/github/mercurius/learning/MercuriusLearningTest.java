@@ -8,8 +8,6 @@ class MercuriusLearningTest extends LearningLaws<Action, PlayerView> {
     MercuriusLearningTest() {
         super(
                 MercuriusLearning.encoding(),
-                60,
-                180,
                 Moves.BUY,
                 Moves.SELL,
                 Moves.DIVIDEND,

@@ -6,6 +6,6 @@ import io.github.mercurius.rules.learning.laws.LearningLaws;
 
 class MercadoLearningTest extends LearningLaws<Action, PlayerView> {
     MercadoLearningTest() {
-        super(MercadoLearning.encoding(), 120, 180, 0, 6, 7, 8, 9, 10, 11, 59, 60, 61, 69, 77, 78);
+        super(MercadoLearning.encoding(), 0, 6, 7, 8, 9, 10, 11, 59, 60, 61, 69, 77, 78);
     }
 }

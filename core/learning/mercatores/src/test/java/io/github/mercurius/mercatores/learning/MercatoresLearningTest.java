@@ -6,6 +6,6 @@ import io.github.mercurius.rules.learning.laws.LearningLaws;
 
 class MercatoresLearningTest extends LearningLaws<Action, PlayerView> {
     MercatoresLearningTest() {
-        super(MercatoresLearning.encoding(), 40, 60, 0, 19, 38, 57, 58, 68, 73, 77, 92, 97);
+        super(MercatoresLearning.encoding(), 0, 19, 38, 57, 58, 68, 73, 77, 92, 97);
     }
 }

@@ -15,9 +15,6 @@ import java.util.List;
  * @param <V> what a player may know of it
  */
 public interface AnyEnvironment<A extends AnyAction, V extends AnyView<A>> {
-    /** How many times {@link #readAhead} is asked before a step. */
-    int READINGS = 4;
-
     /** The game as it is; a choice that was begun is not part of it. */
     AnyState<A, V> state();
 
@@ -76,17 +73,6 @@ public interface AnyEnvironment<A extends AnyAction, V extends AnyView<A>> {
 
     /** Why a move is refused. */
     String refusal(int move);
-
-    /**
-     * Reads some of what {@link #step} will need, and gives any number from 0 on that needed the reading. A batch asks
-     * this of several games before it steps them, so that the processor waits for the memory of all of them at once.
-     *
-     * @param reading from 0 on: which of the {@link #READINGS}
-     * @param move the move that comes
-     */
-    default long readAhead(int reading, int move) {
-        return 0;
-    }
 
     /**
      * What the game brought each player, by seat.

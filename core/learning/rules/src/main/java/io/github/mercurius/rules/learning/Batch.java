@@ -43,9 +43,6 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     /** A move that lets a bot choose a whole action, in a batch that has bots. */
     public static final int BOT_CHOOSES = -1;
 
-    /** How many games are read ahead at once. */
-    private static final int AHEAD = 32;
-
     private final Encoding<A, V> encoding;
     private final AnySetup setup;
     private final boolean hasBots;
@@ -219,31 +216,15 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
      */
     public void step(int[] moves, int from, int to) {
         check(moves, from, to);
-        for (int first = from; first < to; first += AHEAD) {
-            int end = Math.min(to, first + AHEAD);
-            readAhead(moves, first, end);
-            for (int game = first; game < end; game++) {
-                int move = moves[game];
-                if (move == BOT_CHOOSES) {
-                    shown.made[game] = slots.get(game).tellBotsMove();
-                } else {
-                    shown.made[game] = move;
-                    environments[game].step(move);
-                }
-                goOn(game);
+        for (int game = from; game < to; game++) {
+            int move = moves[game];
+            if (move == BOT_CHOOSES) {
+                shown.made[game] = slots.get(game).tellBotsMove();
+            } else {
+                shown.made[game] = move;
+                environments[game].step(move);
             }
-        }
-    }
-
-    private void readAhead(int[] moves, int from, int to) {
-        long sum = 0;
-        for (int reading = 0; reading < AnyEnvironment.READINGS; reading++) {
-            for (int game = from; game < to; game++) {
-                sum += environments[game].readAhead(reading, moves[game]);
-            }
-        }
-        if (sum < 0) { // asked for, or the compiler would leave out the reading
-            throw new IllegalStateException("sum of what was read ahead: " + sum + ", expected 0 or more");
+            goOn(game);
         }
     }
 

@@ -1,4 +1,4 @@
-/** Environments, batches and compact bytes of any game. */
+/** Environments and batches of any game. */
 @NullMarked
 package io.github.mercurius.rules.learning;
 

@@ -1,19 +1,14 @@
 package io.github.mercurius.rules.learning.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.learning.AnyEnvironment;
-import io.github.mercurius.rules.learning.CompactActions;
 import io.github.mercurius.rules.learning.Encoding;
 import io.github.mercurius.rules.learning.ObservationField;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -86,50 +81,6 @@ public final class EncodingLaws<A extends AnyAction, V extends AnyView<A>> {
 
     private AnyEnvironment<A, V> environment(AnyState<A, V> state) {
         return encoding.environment(state, random::nextInt);
-    }
-
-    /**
-     * Random games become bytes and games again, whole and cut off; every damaged byte is refused, and so is an action
-     * that is not possible.
-     *
-     * @return the mean number of bytes of a whole game
-     */
-    public static <A extends AnyAction, V extends AnyView<A>> int compact(Rules<A, V> rules, int games) {
-        int bytes = 0;
-        SplittableRandom random = new SplittableRandom(1602);
-        for (int seed = 0; seed < games; seed++) {
-            AnyGame<A, V> game = rules.start(rules.setup(Arrays.asList("A", "B", "C")), (long) seed);
-            AnyState<A, V> other = rules.start(rules.setup(Arrays.asList("A", "B", "C")), seed + 1L)
-                    .state();
-            while (!game.state().isOver()) {
-                game = game.state().asksChance()
-                        ? game.applyOutcome(game.state().drawOutcome(random::nextInt))
-                        : game.applyAction(game.state().legalActions().sample(random::nextInt));
-            }
-            byte[] whole = CompactActions.write(game);
-            bytes += whole.length;
-            assertThat(CompactActions.read(game.firstState(), whole)).isEqualTo(game.actions());
-            assertThatThrownBy(() -> CompactActions.read(other, whole))
-                    .hasMessageStartingWith("mark of the first state");
-            List<A> part =
-                    game.actions().subList(0, random.nextInt(game.actions().size()));
-            byte[] cut = CompactActions.write(game.firstState(), part);
-            assertThat(CompactActions.read(game.firstState(), cut)).isEqualTo(part);
-            AnyState<A, V> first = game.firstState();
-            List<A> tooMany = new ArrayList<>(game.actions());
-            tooMany.add(tooMany.get(0));
-            assertThatThrownBy(() -> CompactActions.write(first, tooMany))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining(tooMany.get(0).notation())
-                    .hasMessageContaining("expected one of []");
-            for (int at = 0; at < cut.length; at++) {
-                byte[] damaged = cut.clone();
-                damaged[at] ^= (byte) (1 << random.nextInt(8));
-                assertThatThrownBy(() -> CompactActions.read(first, damaged))
-                        .isInstanceOf(IllegalArgumentException.class);
-            }
-        }
-        return bytes / games;
     }
 
     /** Each legal action has moves, and none begins with all those of another. */

@@ -20,21 +20,15 @@ public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     private static final List<String> NAMES = List.of("Anna", "Robert", "Magda");
 
     private final Encoding<A, V> encoding;
-    private final int fewestBytes;
-    private final int mostBytes;
     private final int[] firsts;
 
     /**
      * The laws of an encoding.
      *
-     * @param fewestBytes of a game that is written compactly
-     * @param mostBytes of such a game
      * @param firsts the first moves of the rows on the page of the formats
      */
-    protected LearningLaws(Encoding<A, V> encoding, int fewestBytes, int mostBytes, int... firsts) {
+    protected LearningLaws(Encoding<A, V> encoding, int... firsts) {
         this.encoding = encoding;
-        this.fewestBytes = fewestBytes;
-        this.mostBytes = mostBytes;
         this.firsts = firsts.clone();
     }
 
@@ -46,13 +40,6 @@ public abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     @Test
     void whoPeeksIsFound_INF1() {
         assertThatThrownBy(() -> EncodingLaws.hold(new Peeking<>(encoding), 2)).isInstanceOf(AssertionError.class);
-    }
-
-    @Test
-    void gamesBecomeAFewBytesAndGamesAgain() {
-        assertThat(EncodingLaws.compact(encoding.rules(), 6))
-                .as("bytes of a game")
-                .isBetween(fewestBytes, mostBytes);
     }
 
     @Test
