@@ -18,19 +18,6 @@ public final class SplitMix64 implements IntSupplier {
         return mixed(seed + (step + 1) * GAMMA);
     }
 
-    /** The sum of the numbers that the letters of texts give, and −1 behind each, from a step on. */
-    public static long sum(int firstStep, Iterable<String> texts) {
-        int step = firstStep;
-        long sum = 0;
-        for (String text : texts) {
-            for (int i = 0; i < text.length(); i++) {
-                sum += number(text.charAt(i), step++);
-            }
-            sum += number(-1, step++);
-        }
-        return sum;
-    }
-
     @Override
     public int getAsInt() {
         state += GAMMA;

@@ -109,10 +109,4 @@ public interface AnyState<A extends AnyAction, V extends AnyView<A>> {
 
     /** This state in one line of text, with all that is hidden: for the host only. {@link Rules#state} reads it. */
     String toText();
-
-    /**
-     * A key of 64 bits for search tables. Equal states have the same key in every run of a program; different states
-     * have different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
-    long key();
 }

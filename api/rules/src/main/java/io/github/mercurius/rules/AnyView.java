@@ -41,10 +41,4 @@ public interface AnyView<A extends AnyAction> {
 
     /** This view in one line of text, which {@link Rules#view} reads. */
     String toText();
-
-    /**
-     * A key of 64 bits for search tables. Equal views have the same key in every run of a program; different views have
-     * different keys, but for rare collisions. It may change between versions of this library, so do not store it.
-     */
-    long key();
 }

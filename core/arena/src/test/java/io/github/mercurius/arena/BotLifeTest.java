@@ -66,7 +66,7 @@ class BotLifeTest {
         public ToyAction choose(ToyView view) {
             calls.add("choose");
             assertThat(view).isEqualTo(followed);
-            return view.legalActions().sample(new SplittableRandom(view.key())::nextInt);
+            return view.legalActions().sample(new SplittableRandom(view.toText().hashCode())::nextInt);
         }
 
         @Override

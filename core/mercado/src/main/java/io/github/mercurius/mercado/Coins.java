@@ -125,11 +125,6 @@ public final class Coins implements Serializable {
         return sortBits(counts - others.counts & COLOURS);
     }
 
-    /** What these coins add to a key. */
-    long key(int place) {
-        return KeyMix.word(place, counts);
-    }
-
     Coins plus(Coin coin) {
         return new Coins(counts + unit(coin));
     }

@@ -268,15 +268,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
     }
 
     @Override
-    public long key() {
-        long key = table.key(); // what the stack holds follows from the hands
-        for (int seat = 0; seat < hands.length; seat++) {
-            key += hands[seat].key(KeyMix.HAND + seat);
-        }
-        return key;
-    }
-
-    @Override
     public String toText() {
         return PositionWriter.write(PositionParts.of(this), table);
     }

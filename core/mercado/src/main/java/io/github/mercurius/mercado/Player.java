@@ -104,16 +104,6 @@ public final class Player {
         return new Player(seat, purse, spent, edges, seals, handSize, spaces);
     }
 
-    /** What the player adds to a key. */
-    long key() {
-        int place = KeyMix.PLAYER + KeyMix.PER_PLAYER * seat;
-        long key = purse.key(place++) + spent.key(place++);
-        for (Coins edge : edges) {
-            key += edge.key(place++);
-        }
-        return key + KeyMix.word(place++, (long) position << 32 | seals) + KeyMix.word(place, handSize);
-    }
-
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Player that

@@ -130,11 +130,6 @@ public final class PlayerView implements AnyView<Action> {
     }
 
     @Override
-    public long key() {
-        return table.key() + KeyMix.word(KeyMix.VIEWER, viewer) + hand.key(KeyMix.HAND);
-    }
-
-    @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PlayerView that
                 && that.viewer == viewer

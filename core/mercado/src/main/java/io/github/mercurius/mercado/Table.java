@@ -23,9 +23,6 @@ public final class Table implements AnyTable {
     static final int NOBODY = -1;
 
     final Setup setup;
-    /** What the set-up adds to a key. */
-    final long setupKey;
-
     final Player[] players;
     final @Nullable Tile[] tiles;
     final Stage stage;
@@ -56,7 +53,6 @@ public final class Table implements AnyTable {
 
     Table(TableDraft draft) {
         setup = draft.setup;
-        setupKey = draft.setupKey;
         players = draft.players;
         tiles = draft.tiles;
         stage = draft.stage;
@@ -304,11 +300,6 @@ public final class Table implements AnyTable {
     @Nullable
     Effect symbol() {
         return Landing.symbol(setup, players, active);
-    }
-
-    /** A number for all that the table shows: {@link PlayerView#key}. */
-    long key() {
-        return KeyMix.table(this);
     }
 
     @Override

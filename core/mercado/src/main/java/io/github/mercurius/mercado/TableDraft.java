@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableDraft {
     final Setup setup;
-    final long setupKey;
     final Player[] players;
     Tokens[] hands;
 
@@ -63,7 +62,6 @@ final class TableDraft {
         this.stack = stack;
         this.listener = listener;
         setup = table.setup;
-        setupKey = table.setupKey;
         players = table.players.clone();
         tiles = table.tiles;
         standing = table.standing;
@@ -94,7 +92,6 @@ final class TableDraft {
     /** A draft of a game before its first turn (section 2). */
     TableDraft(Setup setup, Deal deal) {
         this.setup = setup;
-        setupKey = KeyMix.setup(setup);
         listener = null;
         Box.fill(this, deal);
         players = Box.players(setup);

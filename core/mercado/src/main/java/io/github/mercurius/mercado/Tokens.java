@@ -121,11 +121,6 @@ public final class Tokens {
         return kinds.equals(others);
     }
 
-    /** What these tokens add to a key. */
-    long key(int place) {
-        return KeyMix.word(place, counts);
-    }
-
     Tokens plus(TokenKind kind) {
         return new Tokens(kinds, counts + kinds.layout.unit(kind.place));
     }

@@ -79,11 +79,6 @@ public final class Cards {
         return kind < 0 ? 0 : countOf(kind);
     }
 
-    /** What these cards add to a key, at two places. */
-    long key(int place) {
-        return KeyMix.word(place, goods) + KeyMix.word(place + 1, specials);
-    }
-
     /** How many there are of the kind with a number. */
     int countOf(int kind) {
         return kinds.count(goods, specials, kind);

@@ -203,15 +203,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
     }
 
     @Override
-    public long key() {
-        long key = table.key() + KeyMix.list(KeyMix.DECK, deck(), table.setup.edition().kinds);
-        for (int seat = 0; seat < hands.length; seat++) {
-            key += hands[seat].key(KeyMix.HAND + 2 * seat);
-        }
-        return key;
-    }
-
-    @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof GameState that
                 && that.table.equals(table)

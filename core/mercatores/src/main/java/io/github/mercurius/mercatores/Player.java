@@ -86,12 +86,6 @@ public final class Player {
         return new Player(seat, resources.minus(cards), known, handSize, coins + gained);
     }
 
-    /** What the player adds to a key. */
-    long key() {
-        int place = KeyMix.PLAYER + KeyMix.PER_PLAYER * seat;
-        return resources.key(place) + known.key(place + 2) + KeyMix.word(place + 4, (long) coins << 32 | handSize);
-    }
-
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Player that

@@ -28,9 +28,6 @@ public final class Table implements AnyTable {
     static final int NOBODY = -1;
 
     final Setup setup;
-    /** What the set-up adds to a key. */
-    final long setupKey;
-
     final Player[] players;
     final Cards market;
     /** The top card first. */
@@ -48,7 +45,6 @@ public final class Table implements AnyTable {
 
     Table(TableDraft draft) {
         setup = draft.setup;
-        setupKey = draft.setupKey;
         players = draft.players;
         market = draft.market;
         discardPile = draft.discardPile;
@@ -230,23 +226,6 @@ public final class Table implements AnyTable {
             open = open.plus(card);
         }
         return open;
-    }
-
-    /** A number for all that the table shows: {@link PlayerView#key}. */
-    long key() {
-        Kinds kinds = setup.edition().kinds;
-        long moment = ask == null ? 0 : ask.ordinal() + 1;
-        moment = moment << 8 | phase.ordinal();
-        moment = moment << 8 | (given == null ? 0 : kinds.numberOf(given) + 1);
-        moment = moment << 8 | deck;
-        moment = moment << 8 | active;
-        moment = moment << 8 | (captain + 1);
-        moment = moment << 8 | (unloading + 1);
-        long key = setupKey + KeyMix.word(KeyMix.MOMENT, moment) + KeyMix.word(KeyMix.TURN, (long) turn << 32 | round);
-        for (Player player : players) {
-            key += player.key();
-        }
-        return key + market.key(KeyMix.MARKET) + KeyMix.list(KeyMix.DISCARD_PILE, discardPile, kinds);
     }
 
     @Override

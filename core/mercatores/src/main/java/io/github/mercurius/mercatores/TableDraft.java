@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableDraft {
     final Setup setup;
-    final long setupKey;
     final Player[] players;
     Cards[] hands;
     Cards market;
@@ -43,7 +42,6 @@ final class TableDraft {
         this.order = order;
         this.listener = listener;
         setup = table.setup;
-        setupKey = table.setupKey;
         players = table.players.clone();
         market = table.market;
         discardPile = table.discardPile;
@@ -61,7 +59,6 @@ final class TableDraft {
     /** A draft of a game before its first turn. */
     TableDraft(Setup setup, Cards market, Cards[] hands, DeckOrder order) {
         this.setup = setup;
-        setupKey = KeyMix.setup(setup);
         this.market = market;
         this.hands = hands;
         this.order = order;

@@ -61,12 +61,6 @@ final class Decks {
         return Collections.unmodifiableList(Arrays.asList(left));
     }
 
-    /** What the cards that are left add to a key. */
-    long key(int main, int backup) {
-        return KeyMix.deck(KeyMix.MAIN_DECK, cards, endOfMain - main, endOfMain)
-                + KeyMix.deck(KeyMix.BACKUP_DECK, cards, endOfBackup - backup, endOfBackup);
-    }
-
     /** The hands that are dealt from a full main deck (SET-5). */
     Cards[] dealHands(Setup setup) {
         Cards[] hands = new Cards[setup.players()];

@@ -13,7 +13,6 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
-import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyUpdate;
@@ -23,6 +22,7 @@ import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -272,17 +272,8 @@ public final class GameState implements Simulation {
     }
 
     @Override
-    public long key() {
-        long key = table.key() + decks.key(table.deckSize(Deck.MAIN), table.deckSize(Deck.BACKUP));
-        for (int seat = 0; seat < hands.length; seat++) {
-            key += KeyMix.word(KeyMix.HAND + seat, Packed.of(hands[seat]));
-        }
-        return key;
-    }
-
-    @Override
     public int hashCode() {
-        return Long.hashCode(key());
+        return Objects.hash(table, Arrays.hashCode(hands));
     }
 
     /** The full state as text, with all hidden cards. For the host only. */

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -146,17 +147,9 @@ final class OpenPlayer implements PlayerOfRules {
                 && that.board.equals(board);
     }
 
-    /** What the player adds to a key. */
-    long key() {
-        int place = KeyMix.PLAYER + 3 * seat;
-        // A board's hash is another one for each board, of 15 bits.
-        long rest = (long) cash << 32 | board.hashCode() << 16 | specialCards << 8 | handSize;
-        return KeyMix.word(place, tokens) + KeyMix.word(place + 1, blackMarket) + KeyMix.word(place + 2, rest);
-    }
-
     @Override
     public int hashCode() {
-        return Long.hashCode(key());
+        return Objects.hash(seat, cash, specialCards, handSize, tokens, blackMarket, board);
     }
 
     @Override

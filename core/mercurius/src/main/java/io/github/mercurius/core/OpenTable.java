@@ -22,6 +22,7 @@ import io.github.mercurius.common.Seats;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -285,18 +286,9 @@ final class OpenTable implements TableOfRules {
                 && Arrays.equals(that.openPlayers(), openPlayers());
     }
 
-    /** A number for all that the table shows: {@link io.github.mercurius.api.PlayerView#key}. */
-    long key() {
-        long key = shared.key(trades) + KeyMix.word(KeyMix.BANK, bank);
-        for (OpenPlayer player : openPlayers()) {
-            key += player.key();
-        }
-        return key;
-    }
-
     @Override
     public int hashCode() {
-        return Long.hashCode(key());
+        return Objects.hash(turn(), shared.market, bank, trades, Arrays.hashCode(openPlayers()));
     }
 
     @Override

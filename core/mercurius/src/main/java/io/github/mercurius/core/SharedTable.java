@@ -82,15 +82,4 @@ final class SharedTable {
                         && that.discardPile.equals(discardPile)
                         && that.terms.setup.equals(terms.setup));
     }
-
-    /** What all but the players adds to a key, with the trades made since. */
-    long key(int trades) {
-        long moment = (long) trades << 48
-                | (long) dividendsPaid.pack() << 24
-                | turn << 16
-                | mainDeck << 8
-                | backupDeck << 1
-                | (specialPlayed ? 1 : 0);
-        return terms.key() + KeyMix.word(KeyMix.MOMENT, moment) + KeyMix.market(market) + discardPile.key();
-    }
 }

@@ -5,10 +5,7 @@ import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.common.SplitMix64;
-import org.jspecify.annotations.Nullable;
 
 /** What a set-up means for the rules, worked out once for all states of a game. */
 final class Terms {
@@ -23,8 +20,6 @@ final class Terms {
 
     private final byte[] seats;
     private final DividendScale dividends;
-    // Found when somebody asks; if several threads do so at once, all of them find the same.
-    private @Nullable Long key;
 
     private Terms(Setup setup) {
         this.setup = setup;
@@ -39,28 +34,6 @@ final class Terms {
             seats[turn] = (byte) seat;
             seat = seat + 1 < players ? seat + 1 : 0;
         }
-    }
-
-    /** What the set-up adds to a key. */
-    long key() {
-        Long known = key;
-        if (known == null) {
-            known = key(setup);
-            key = known;
-        }
-        return known;
-    }
-
-    private static long key(Setup setup) {
-        Rulings rulings = setup.rulings();
-        int options =
-                rulings.cardOrder().ordinal() << 1 | rulings.blackMarketAtEnd().ordinal();
-        int place = KeyMix.SETUP;
-        long key = KeyMix.word(place++, setup.players() << 8 | setup.startSeat() << 4 | options);
-        for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
-            key += KeyMix.word(place++, rulings.dividendScale().amountAt(price));
-        }
-        return key + SplitMix64.sum(place, setup.names());
     }
 
     static Terms of(Setup setup) {

@@ -8,9 +8,9 @@ import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
-import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.common.Arguments;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
@@ -89,13 +89,8 @@ final class View implements ViewOfRules {
     }
 
     @Override
-    public long key() {
-        return table.key() + KeyMix.word(KeyMix.VIEWER, viewer) + KeyMix.word(KeyMix.HAND, Packed.of(hand));
-    }
-
-    @Override
     public int hashCode() {
-        return Long.hashCode(key());
+        return Objects.hash(table, hand, viewer);
     }
 
     @Override

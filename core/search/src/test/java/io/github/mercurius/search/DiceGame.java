@@ -129,11 +129,6 @@ record DiceGame(int players, int decider, int dice, List<Integer> actions, List<
         public String toText() {
             throw new UnsupportedOperationException(NOT_ASKED);
         }
-
-        @Override
-        public long key() {
-            throw new UnsupportedOperationException(NOT_ASKED);
-        }
     }
 
     /** What the player sees before the action. */
@@ -165,11 +160,6 @@ record DiceGame(int players, int decider, int dice, List<Integer> actions, List<
 
         @Override
         public String toText() {
-            throw new UnsupportedOperationException(NOT_ASKED);
-        }
-
-        @Override
-        public long key() {
             throw new UnsupportedOperationException(NOT_ASKED);
         }
     }

@@ -162,11 +162,6 @@ public record ToyState(ToyTable table, List<List<Integer>> hands, List<Integer> 
         return new ToyState(table, hands.toList(), ToyText.numbers(fields.get("pile")));
     }
 
-    @Override
-    public long key() {
-        return ToyText.key(toText());
-    }
-
     /** What everybody may know. */
     @Override
     public String toString() {

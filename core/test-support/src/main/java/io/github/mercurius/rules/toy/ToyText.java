@@ -35,10 +35,6 @@ final class ToyText {
         }
     }
 
-    static long key(String text) {
-        return Long.parseUnsignedLong(hash(text).substring(0, 16), 16);
-    }
-
     static String join(Iterable<?> values) {
         List<String> texts = new ArrayList<>();
         values.forEach(value -> texts.add(String.valueOf(value)));

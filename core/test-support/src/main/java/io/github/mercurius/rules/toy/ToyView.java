@@ -104,9 +104,4 @@ public record ToyView(OptionalInt viewer, ToyTable table, List<Integer> hand) im
         OptionalInt viewer = seat.equals("-") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(seat));
         return new ToyView(viewer, ToyTable.of(fields), ToyText.numbers(fields.get("hand")));
     }
-
-    @Override
-    public long key() {
-        return ToyText.key(toText());
-    }
 }

@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
  * for each of its actions.
  *
  * <p>A bot that chooses at random keeps the laws if each choice follows from its seed and the view: {@code new
- * SplittableRandom(seed ^ view.key())}. One that keeps a generator from question to question breaks
+ * SplittableRandom(seed ^ view.toText().hashCode())}. One that keeps a generator from question to question breaks
  * {@link BotLaw#ASKED_TWICE}, {@link BotLaw#INTERLEAVED} and {@link BotLaw#ANY_ORDER}; one that uses what it observed
  * breaks the last two. Where that is intended, leave these out by {@link #without}.
  *

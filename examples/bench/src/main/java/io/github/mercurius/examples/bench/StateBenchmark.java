@@ -131,11 +131,6 @@ public class StateBenchmark {
     }
 
     @Benchmark
-    public long key() {
-        return nextOf(positions).state().key();
-    }
-
-    @Benchmark
     public Simulation determinize() {
         return nextOf(positions).state().viewFor(1).determinize(random);
     }

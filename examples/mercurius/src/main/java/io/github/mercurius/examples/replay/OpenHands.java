@@ -86,9 +86,4 @@ record OpenHands(GameState state, PlayerView view) implements ViewOfRules {
     public String toText() {
         return view.toText();
     }
-
-    @Override
-    public long key() {
-        return view.key();
-    }
 }

@@ -53,7 +53,6 @@ final class ImmutabilityLaw {
     private static <A extends AnyAction, V extends AnyView<A>> List<Object> picture(AnyGame<A, V> game) {
         List<Object> picture = new ArrayList<>();
         picture.add(game.state().toText());
-        picture.add(game.state().key());
         picture.add(game.state().hashCode());
         Audience.of(game)
                 .forEach(audience -> picture.add(audience.view(game.state()).toText()));

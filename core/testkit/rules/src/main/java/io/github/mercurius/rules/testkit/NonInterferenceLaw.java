@@ -185,7 +185,7 @@ final class NonInterferenceLaw {
             all.put(
                     "text of the view",
                     view.toText() + "\n" + view + "\n" + trial.texts().view().apply(view));
-            all.put("key of the view", view.key());
+            all.put("hash of the view", view.hashCode());
             all.put("table", view.table());
             all.put("text of the table", view.table().toString());
             all.put("legal actions", view.legalActions());

@@ -23,14 +23,12 @@ final class PositionsLaw {
             AnyState<A, V> read = trial.rules().state(text);
             Check.equal(() -> "state from its text " + text, read, state);
             Check.equal(() -> "text of the state from " + text, read.toText(), text);
-            Check.equal(() -> "key of the state from " + text, read.key(), state.key());
             positions(trial, game);
             for (Audience audience : Audience.of(game)) {
                 V view = audience.view(state);
                 String ofView = view.toText();
                 oneLine(ofView);
                 Check.equal(() -> "view from its text " + ofView, trial.rules().view(ofView), view);
-                Check.equal(() -> "key of the view", trial.rules().view(ofView).key(), view.key());
                 Check.equal(() -> "view of the state from its text", audience.view(read), view);
             }
             broken(trial, state);

@@ -91,7 +91,7 @@ class BrokenLawsTest {
             if (call.is(AnyState.class, "applyAction")) {
                 used.add(call.target());
             }
-            return call.is(AnyState.class, "key") && used.contains(call.target()) ? 1L : call.proceed();
+            return call.is(AnyState.class, "toText") && used.contains(call.target()) ? "changed" : call.proceed();
         }));
     }
 
@@ -244,9 +244,9 @@ class BrokenLawsTest {
 
     private static Stream<Arguments> interference() {
         return Stream.of(
-                fault(Law.NON_INTERFERENCE, "the key of a view depends on the pile", call -> {
-                    return call.is(AnyView.class, "key") && call.parent() instanceof ToyState state
-                            ? (long) call.proceed() + state.pile().hashCode()
+                fault(Law.NON_INTERFERENCE, "the text of a view depends on the pile", call -> {
+                    return call.is(AnyView.class, "toText") && call.parent() instanceof ToyState state
+                            ? call.proceed() + ";" + state.pile()
                             : call.proceed();
                 }),
                 fault(Law.NON_INTERFERENCE, "everybody sees what is drawn", call -> {
@@ -311,10 +311,10 @@ class BrokenLawsTest {
 
     @Test
     void theFailureShowsTheShortestBeginningOfTheGame() {
-        AtomicLong keys = new AtomicLong();
-        Broken.Fault fault = call -> call.is(AnyState.class, "key")
+        AtomicLong texts = new AtomicLong();
+        Broken.Fault fault = call -> call.is(AnyState.class, "toText")
                         && ((ToyState) call.target()).table().turn() == 4
-                ? keys.incrementAndGet()
+                ? call.proceed() + ";text=" + texts.incrementAndGet()
                 : call.proceed();
         Throwable failure =
                 catchThrowable(() -> GameLaws.of(Broken.rules(fault)).seed(5).check(Law.POSITIONS));
