@@ -4,7 +4,6 @@ import api.Action;
 import api.Event;
 import api.PlayerView;
 import api.Update;
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyStep;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +29,6 @@ import java.util.OptionalInt;
  */
 //#end
 public record Step(Action action, Update update, GameState after) implements AnyStep<Action, PlayerView> {
-    public Step {
-        Arguments.notNull(action, "action", "an action");
-        Arguments.notNull(update, "update", "what happened");
-        Arguments.notNull(after, "after", "a state");
-    }
-
     /** What can happen next, taken as a game's update of that number. */
     static Step taken(GameState before, Action action, int number) {
         List<Event> events = new ArrayList<>();

@@ -66,11 +66,7 @@ public sealed interface Event extends AnyEvent {
      * @param nth which of this turn's purchases of that asset it was, from 1
      * @param cost what this token added to the bill
      */
-    record Bought(int seat, Asset asset, int nth, int cost) implements Event {
-        public Bought {
-            Arguments.notNull(asset, "asset");
-        }
-    }
+    record Bought(int seat, Asset asset, int nth, int cost) implements Event {}
 
     /**
      * A player sold a token (TRD-3): {@code sold 1 TEA 1 17}.
@@ -79,35 +75,19 @@ public sealed interface Event extends AnyEvent {
      * @param gain what this token added to the proceeds: 0 or more, and −1 only for the third sale of one asset at
      *     price 3
      */
-    record Sold(int seat, Asset asset, int nth, int gain) implements Event {
-        public Sold {
-            Arguments.notNull(asset, "asset");
-        }
-    }
+    record Sold(int seat, Asset asset, int nth, int gain) implements Event {}
 
     /** A player put tokens on the Black Market card (BLK-2): {@code blackMarketFilled 1 HOO,HOO,SPI}. */
-    record BlackMarketFilled(int seat, Tokens tokens) implements Event {
-        public BlackMarketFilled {
-            Arguments.notNull(tokens, "tokens");
-        }
-    }
+    record BlackMarketFilled(int seat, Tokens tokens) implements Event {}
 
     /** The tokens on a Black Market card were sold (BLK-4, RUL-6): {@code blackMarketSold 1 HOO,HOO,SPI 54}. */
-    record BlackMarketSold(int seat, Tokens tokens, int proceeds) implements Event {
-        public BlackMarketSold {
-            Arguments.notNull(tokens, "tokens");
-        }
-    }
+    record BlackMarketSold(int seat, Tokens tokens, int proceeds) implements Event {}
 
     /**
      * The tokens on a Black Market card went back to the bank for nothing as the game ended (RUL-6):
      * {@code blackMarketForfeited 1 HOO,HOO,SPI}.
      */
-    record BlackMarketForfeited(int seat, Tokens tokens) implements Event {
-        public BlackMarketForfeited {
-            Arguments.notNull(tokens, "tokens");
-        }
-    }
+    record BlackMarketForfeited(int seat, Tokens tokens) implements Event {}
 
     /**
      * A chamber paid its dividend (DIV-3): {@code dividendPaid 1 ROT 6 18,6,12}.
@@ -118,17 +98,12 @@ public sealed interface Event extends AnyEvent {
      */
     record DividendPaid(int seat, Chamber chamber, int perShare, List<Integer> received) implements Event {
         public DividendPaid {
-            Arguments.notNull(chamber, "chamber");
-            received = Arguments.noneNull(received, "received", "a value");
+            received = List.copyOf(received);
         }
     }
 
     /** A player put a price card from the hand onto the board (TRN-2): {@code cardPlayed 1 AMS+SIL-}. */
     record CardPlayed(int seat, PriceCard card) implements Event {
-        public CardPlayed {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -140,10 +115,6 @@ public sealed interface Event extends AnyEvent {
      * AMS+SIL-,DEL-POR+}.
      */
     record NewsPlayed(int seat, Cards discarded) implements Event {
-        public NewsPlayed {
-            Arguments.notNull(discarded, "discarded");
-        }
-
         @Override
         public boolean reveals() {
             return !discarded.isEmpty();
@@ -152,11 +123,6 @@ public sealed interface Event extends AnyEvent {
 
     /** A player drew a card, which only that player may see (TRN-4, NWS-2): {@code cardDrawn 1 MAIN AMS+SIL-}. */
     record CardDrawn(int seat, Deck deck, PriceCard card) implements Event {
-        public CardDrawn {
-            Arguments.notNull(deck, "deck");
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public Event seenBy(int viewer) {
             return viewer == seat ? this : seenBySpectator();
@@ -175,10 +141,6 @@ public sealed interface Event extends AnyEvent {
 
     /** Another player drew a card: what all others learn of a {@link CardDrawn}: {@code hiddenCardDrawn 1 MAIN}. */
     record HiddenCardDrawn(int seat, Deck deck) implements Event {
-        public HiddenCardDrawn {
-            Arguments.notNull(deck, "deck");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -192,7 +154,6 @@ public sealed interface Event extends AnyEvent {
     record PricesMoved(PriceCard card, int shareFrom, int shareTo, int commodityFrom, int commodityTo)
             implements Event {
         public PricesMoved {
-            Arguments.notNull(card, "card");
             checkSpace(shareFrom);
             checkSpace(shareTo);
             checkSpace(commodityFrom);
@@ -209,23 +170,15 @@ public sealed interface Event extends AnyEvent {
      *
      * @param removed the card that left the board: a price card for the discard pile, or a News for good
      */
-    record BoardShifted(int seat, Optional<Card> removed) implements Event {
-        public BoardShifted {
-            Arguments.notNull(removed, "removed");
-        }
-    }
+    record BoardShifted(int seat, Optional<Card> removed) implements Event {}
 
     /** A player's tokens were sold as the game ended (END-2): {@code holdingsSold 1 HOO,SPI 37}. */
-    record HoldingsSold(int seat, Tokens tokens, int proceeds) implements Event {
-        public HoldingsSold {
-            Arguments.notNull(tokens, "tokens");
-        }
-    }
+    record HoldingsSold(int seat, Tokens tokens, int proceeds) implements Event {}
 
     /** The game ended (END-3): all players, the richest first: {@code gameEnded 1:2:103,2:0:98,3:1:61}. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
-            ranking = Arguments.noneNull(ranking, "ranking", "a value");
+            ranking = List.copyOf(ranking);
         }
     }
 
@@ -243,9 +196,5 @@ public sealed interface Event extends AnyEvent {
     }
 
     /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
-    record Noted(Note note) implements Event {
-        public Noted {
-            Arguments.notNull(note, "note");
-        }
-    }
+    record Noted(Note note) implements Event {}
 }

@@ -1,6 +1,5 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Voice;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
@@ -69,27 +68,15 @@ public sealed interface Violation extends AnyViolation {
      * @param costs what this token would add to the bill
      */
     @Breaks(Rule.TRD_5)
-    record CannotPay(int seat, Asset asset, int nth, int costs, int cash) implements Violation {
-        public CannotPay {
-            Arguments.notNull(asset, "asset");
-        }
-    }
+    record CannotPay(int seat, Asset asset, int nth, int costs, int cash) implements Violation {}
 
     /** A purchase of what the bank does not have (TRD-6). */
     @Breaks(Rule.TRD_6)
-    record NoneInBank(Asset asset) implements Violation {
-        public NoneInBank {
-            Arguments.notNull(asset, "asset");
-        }
-    }
+    record NoneInBank(Asset asset) implements Violation {}
 
     /** A sale of what the player does not own (TRD-6). */
     @Breaks(Rule.TRD_6)
-    record NoneOwned(int seat, Asset asset) implements Violation {
-        public NoneOwned {
-            Arguments.notNull(asset, "asset");
-        }
-    }
+    record NoneOwned(int seat, Asset asset) implements Violation {}
 
     /**
      * The Black Market (BLK-1) or the Dividend (DIV-1) after a trade.
@@ -98,10 +85,6 @@ public sealed interface Violation extends AnyViolation {
      * @param made the trades made in this turn
      */
     record TradedBefore(SpecialCard card, int made) implements Violation {
-        public TradedBefore {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public Rule rule() {
             return card == SpecialCard.DIVIDEND ? Rule.DIV_1 : Rule.BLK_1;
@@ -110,11 +93,7 @@ public sealed interface Violation extends AnyViolation {
 
     /** A special card that was used before (THG-4). */
     @Breaks(Rule.THG_4)
-    record CardUsed(int seat, SpecialCard card) implements Violation {
-        public CardUsed {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record CardUsed(int seat, SpecialCard card) implements Violation {}
 
     /** The Black Market without tokens, or with more than three (BLK-2). */
     @Breaks(Rule.BLK_2)
@@ -122,27 +101,15 @@ public sealed interface Violation extends AnyViolation {
 
     /** The Black Market with tokens that the player does not own (BLK-2). */
     @Breaks(Rule.BLK_2)
-    record TokensNotOwned(int seat, Asset asset, int given, int owned) implements Violation {
-        public TokensNotOwned {
-            Arguments.notNull(asset, "asset");
-        }
-    }
+    record TokensNotOwned(int seat, Asset asset, int given, int owned) implements Violation {}
 
     /** The Dividend of a chamber that has paid (DIV-2). */
     @Breaks(Rule.DIV_2)
-    record DividendWasPaid(Chamber chamber) implements Violation {
-        public DividendWasPaid {
-            Arguments.notNull(chamber, "chamber");
-        }
-    }
+    record DividendWasPaid(Chamber chamber) implements Violation {}
 
     /** A price card that is not in the player's hand (TRN-2). */
     @Breaks(Rule.TRN_2)
-    record CardNotInHand(int seat, PriceCard card) implements Violation {
-        public CardNotInHand {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record CardNotInHand(int seat, PriceCard card) implements Violation {}
 
     /** The News with more than three discards (NWS-2). */
     @Breaks(Rule.NWS_2)
@@ -150,9 +117,5 @@ public sealed interface Violation extends AnyViolation {
 
     /** The News with discards that are not in the player's hand (NWS-2). */
     @Breaks(Rule.NWS_2)
-    record DiscardsNotInHand(int seat, PriceCard card, int given, int held) implements Violation {
-        public DiscardsNotInHand {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record DiscardsNotInHand(int seat, PriceCard card, int given, int held) implements Violation {}
 }

@@ -1,6 +1,5 @@
 package io.github.mercurius.rules;
 
-import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
 
@@ -9,7 +8,7 @@ import java.util.Map;
  *
  * <p>It holds nothing that the player who wanted the action does not know.
  */
-public interface AnyViolation extends Serializable {
+public interface AnyViolation {
     /** The rule that is broken. */
     AnyRule rule();
 

@@ -1,7 +1,6 @@
 package io.github.mercurius.rules;
 
 import java.util.Locale;
-import java.util.Objects;
 
 /**
  * The first error in a record.
@@ -40,12 +39,6 @@ public record Discrepancy(Part part, int index, String found, String expected) {
         public String text() {
             return text;
         }
-    }
-
-    public Discrepancy {
-        Objects.requireNonNull(part, "part: null, expected a kind of thing");
-        Objects.requireNonNull(found, "found: null, expected what the record says");
-        Objects.requireNonNull(expected, "expected: null, expected what it should say");
     }
 
     /** All of it in an English sentence. */

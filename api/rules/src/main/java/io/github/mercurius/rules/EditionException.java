@@ -1,7 +1,5 @@
 package io.github.mercurius.rules;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -9,18 +7,20 @@ import java.util.stream.Collectors;
 public final class EditionException extends RulesException {
     private static final long serialVersionUID = 1L;
 
-    private final ArrayList<EditionProblem> problems;
+    private final transient List<EditionProblem> problems;
 
     /** An exception for at least one problem. */
     public EditionException(List<EditionProblem> problems) {
-        super(Checks.copy(problems, "problems").stream()
-                .map(EditionProblem::message)
-                .collect(Collectors.joining("\n")));
-        this.problems = Checks.copy(problems, "problems");
+        super(problems.stream().map(EditionProblem::message).collect(Collectors.joining("\n")));
+        this.problems = List.copyOf(problems);
     }
 
-    /** Everything that is wrong, at least one problem. */
+    /**
+     * Everything that is wrong, at least one problem.
+     *
+     * @throws IllegalStateException if the exception was serialized
+     */
     public List<EditionProblem> problems() {
-        return Collections.unmodifiableList(problems);
+        return kept(problems);
     }
 }

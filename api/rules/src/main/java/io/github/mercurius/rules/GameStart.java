@@ -1,7 +1,5 @@
 package io.github.mercurius.rules;
 
-import java.util.Objects;
-
 /**
  * The start of a game, as a bot on its seat sees it.
  *
@@ -14,7 +12,6 @@ import java.util.Objects;
 public record GameStart<V extends AnyView<?>>(V view, long seed, long nanos) {
     /** Refuses the view of a spectator, and a time that is not positive. */
     public GameStart {
-        Objects.requireNonNull(view, "view: null, expected the view of a seat");
         if (!view.viewer().isPresent()) {
             throw new IllegalArgumentException("view: of a spectator, expected that of a seat");
         }

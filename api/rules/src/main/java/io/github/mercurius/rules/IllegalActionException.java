@@ -1,39 +1,46 @@
 package io.github.mercurius.rules;
 
-import java.util.Objects;
-
 /** Thrown when an action is applied that is not legal; carries the {@link AnyViolation} that says why. */
 public final class IllegalActionException extends RulesException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 60;
 
-    private final AnyAction action;
-    private final AnyViolation violation;
+    private final transient AnyAction action;
+    private final transient AnyViolation violation;
+    private final AnyRule rule;
 
     /** An exception for an action that was refused because of a violation. */
     public IllegalActionException(AnyAction action, AnyViolation violation) {
-        super(shown(Objects.requireNonNull(action, "action: null, expected an action")
-                        .notation())
-                + ": "
-                + Objects.requireNonNull(violation, "violation: null, expected a violation")
-                        .rule()
-                        .id()
-                + ": " + violation.message());
+        super(shown(action.notation()) + ": " + violation.rule().id() + ": " + violation.message());
         this.action = action;
         this.violation = violation;
+        rule = violation.rule();
     }
 
     private static String shown(String notation) {
         return notation.length() <= MOST_SHOWN ? notation : notation.substring(0, MOST_SHOWN) + "…";
     }
 
-    /** The action that was refused. */
+    /**
+     * The action that was refused.
+     *
+     * @throws IllegalStateException if the exception was serialized
+     */
     public AnyAction action() {
-        return action;
+        return kept(action);
     }
 
-    /** Why it was refused. */
+    /**
+     * Why it was refused.
+     *
+     * @throws IllegalStateException if the exception was serialized
+     */
     public AnyViolation violation() {
-        return violation;
+        return kept(violation);
+    }
+
+    /** The rule that it breaks, which is kept when the exception is serialized. */
+    public AnyRule rule() {
+        return rule;
     }
 }

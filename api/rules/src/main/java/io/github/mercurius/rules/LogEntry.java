@@ -1,7 +1,5 @@
 package io.github.mercurius.rules;
 
-import java.util.Objects;
-
 /**
  * One entry in the log of a game: an action or outcome, the undo of actions before it, or a note.
  *
@@ -17,10 +15,6 @@ public sealed interface LogEntry<A extends AnyAction> {
      * @param <A> the actions of the game
      */
     record Acted<A extends AnyAction>(A action) implements LogEntry<A> {
-        public Acted {
-            Objects.requireNonNull(action, "action: null, expected an action");
-        }
-
         @Override
         public String notation() {
             return action.notation();
@@ -54,10 +48,6 @@ public sealed interface LogEntry<A extends AnyAction> {
     record Noted<A extends AnyAction>(Note note) implements LogEntry<A> {
         /** The most notes of a game. */
         public static final int MOST = 1000;
-
-        public Noted {
-            Objects.requireNonNull(note, "note: null, expected a note");
-        }
 
         @Override
         public String notation() {

@@ -1,7 +1,5 @@
 package io.github.mercurius.rules;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -11,12 +9,12 @@ public final class PositionException extends RulesException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SAID = 700;
 
-    private final ArrayList<PositionProblem> problems;
+    private final transient List<PositionProblem> problems;
 
     /** An exception for at least one problem. */
     public PositionException(List<PositionProblem> problems) {
-        super(message(Checks.copy(problems, "problems")));
-        this.problems = Checks.copy(problems, "problems");
+        super(message(problems));
+        this.problems = List.copyOf(problems);
     }
 
     private static String message(List<PositionProblem> problems) {
@@ -34,8 +32,12 @@ public final class PositionException extends RulesException {
         return message.toString();
     }
 
-    /** All that is wrong, at least one thing. */
+    /**
+     * All that is wrong, at least one thing.
+     *
+     * @throws IllegalStateException if the exception was serialized
+     */
     public List<PositionProblem> problems() {
-        return Collections.unmodifiableList(problems);
+        return kept(problems);
     }
 }

@@ -4,7 +4,6 @@ import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -78,9 +77,6 @@ public final class VerificationReport {
     /** A report. */
     public static VerificationReport of(
             Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
-        Objects.requireNonNull(discrepancy, "discrepancy: null, expected an error or none");
-        Objects.requireNonNull(checked, "checked: null, expected a set");
-        Objects.requireNonNull(gaps, "gaps: null, expected a set");
         Set<Part> parts = EnumSet.noneOf(Part.class);
         parts.addAll(checked);
         Set<Gap> missing = EnumSet.noneOf(Gap.class);
@@ -89,7 +85,7 @@ public final class VerificationReport {
                 discrepancy,
                 Collections.unmodifiableSet(parts),
                 Collections.unmodifiableSet(missing),
-                Collections.unmodifiableList(Checks.copy(undos, "undos")));
+                List.copyOf(undos));
     }
 
     /** Whether nothing is wrong and everything was checked. */

@@ -4,9 +4,7 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
-import java.io.Serializable;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What can be done in a game: an action of a player, or an {@link Outcome} of chance, each with a notation of one line.
@@ -161,17 +159,6 @@ public sealed interface Action extends AnyAction
         @Override
         public String toString() {
             return "W:" + stall.map(Stall::code).orElse("purse");
-        }
-
-        private Object writeReplace() {
-            return new Saved(stall.orElse(null));
-        }
-
-        /** The same as it is serialized: an optional value cannot be. */
-        private record Saved(@Nullable Stall stall) implements Serializable {
-            private Object readResolve() {
-                return new SetWhite(Optional.ofNullable(stall));
-            }
         }
     }
 

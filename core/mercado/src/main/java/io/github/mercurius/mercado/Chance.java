@@ -11,7 +11,6 @@ import io.github.mercurius.rules.AnyChance;
  */
 public record Chance(Outcome outcome, long weight) implements AnyChance<Action> {
     public Chance {
-        Arguments.notNull(outcome, "outcome");
         Arguments.that(weight >= 1, "weight", weight, "at least 1");
     }
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.NotationException;
-import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,9 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if all counts are. This class is immutable and thread-safe.
  */
-public final class Coins implements Serializable {
-    private static final long serialVersionUID = 1L;
-
+public final class Coins {
     /** So many bits has the count of a sort. */
     static final int BITS = 8;
     /** The most coins of a sort that fit. */
@@ -188,17 +185,6 @@ public final class Coins implements Serializable {
     @Override
     public int hashCode() {
         return Long.hashCode(counts);
-    }
-
-    private Object writeReplace() {
-        return new Saved(toString());
-    }
-
-    /** Coins as they are serialized. */
-    private record Saved(String letters) implements Serializable {
-        private Object readResolve() {
-            return parse(letters);
-        }
     }
 
     /** The letters in canonical order, such as {@code GGTW}. */

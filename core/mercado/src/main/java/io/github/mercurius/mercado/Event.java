@@ -66,10 +66,6 @@ public sealed interface Event extends AnyEvent {
 
     /** A player played a privilege token, which leaves the game (PRV-3): {@code tokenPlayed 1 V2S}. */
     record TokenPlayed(int seat, TokenKind token) implements Event {
-        public TokenPlayed {
-            Arguments.notNull(token, "token");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -84,36 +80,19 @@ public sealed interface Event extends AnyEvent {
     record DrawChosen(int seat, int coins) implements Event {}
 
     /** A player took the coins from the character tile into the purse (RET-1): {@code takenBack 1 GGB}. */
-    record TakenBack(int seat, Coins coins) implements Event {
-        public TakenBack {
-            Arguments.notNull(coins, "coins");
-        }
-    }
+    record TakenBack(int seat, Coins coins) implements Event {}
 
     /** A player passed (TRN-3): {@code passed 1}. */
     record Passed(int seat) implements Event {}
 
     /** The symbol of the space where a marker stands is carried out (MOV-3): {@code symbolActed 1 +3}. */
-    record SymbolActed(int seat, Effect symbol) implements Event {
-        public SymbolActed {
-            Arguments.notNull(symbol, "symbol");
-        }
-    }
+    record SymbolActed(int seat, Effect symbol) implements Event {}
 
     /** A player did not carry out the symbol of the space (MOV-5): {@code symbolLeft 1 B}. */
-    record SymbolLeft(int seat, Effect symbol) implements Event {
-        public SymbolLeft {
-            Arguments.notNull(symbol, "symbol");
-        }
-    }
+    record SymbolLeft(int seat, Effect symbol) implements Event {}
 
     /** A player set a drawn coin at a stall (PLY-1): {@code coinSet 1 G 3}. */
-    record CoinSet(int seat, Coin coin, Stall stall) implements Event {
-        public CoinSet {
-            Arguments.notNull(coin, "coin");
-            Arguments.notNull(stall, "stall");
-        }
-    }
+    record CoinSet(int seat, Coin coin, Stall stall) implements Event {}
 
     /** A player paid a seal for two more coins (SEA-1): {@code sealPaid 1}. */
     record SealPaid(int seat) implements Event {}
@@ -123,18 +102,10 @@ public sealed interface Event extends AnyEvent {
      *
      * @param coins the drawn coins that go back into the purse
      */
-    record Finished(int seat, Coins coins) implements Event {
-        public Finished {
-            Arguments.notNull(coins, "coins");
-        }
-    }
+    record Finished(int seat, Coins coins) implements Event {}
 
     /** Coins were drawn from a purse, black ones onto the character tile (DRW-3): {@code coinsDrawn 1 GGB}. */
     record CoinsDrawn(int seat, Coins coins) implements Event {
-        public CoinsDrawn {
-            Arguments.notNull(coins, "coins");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -142,18 +113,10 @@ public sealed interface Event extends AnyEvent {
     }
 
     /** A player buys the tile at a stall (SAL-1): {@code tileSold 1 3}. */
-    record TileSold(int seat, Stall stall) implements Event {
-        public TileSold {
-            Arguments.notNull(stall, "stall");
-        }
-    }
+    record TileSold(int seat, Stall stall) implements Event {}
 
     /** An object was drawn for unknown points, and discarded (SCO-3): {@code tileTurnedUp O07}. */
     record TileTurnedUp(Tile tile) implements Event {
-        public TileTurnedUp {
-            Arguments.notNull(tile, "tile");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -161,27 +124,13 @@ public sealed interface Event extends AnyEvent {
     }
 
     /** A sold tile went from a stall onto its discard (RPL-1): {@code stallEmptied 3 O07}. */
-    record StallEmptied(Stall stall, Tile tile) implements Event {
-        public StallEmptied {
-            Arguments.notNull(stall, "stall");
-            Arguments.notNull(tile, "tile");
-        }
-    }
+    record StallEmptied(Stall stall, Tile tile) implements Event {}
 
     /** A discard became the stack (RPL-2): {@code stackRenewed OBJECTS}. */
-    record StackRenewed(TileStack stack) implements Event {
-        public StackRenewed {
-            Arguments.notNull(stack, "stack");
-        }
-    }
+    record StackRenewed(TileStack stack) implements Event {}
 
     /** A tile from the stack was put at an empty stall (RPL-1): {@code stallFilled 3 O07}. */
     record StallFilled(Stall stall, Tile tile) implements Event {
-        public StallFilled {
-            Arguments.notNull(stall, "stall");
-            Arguments.notNull(tile, "tile");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -197,11 +146,7 @@ public sealed interface Event extends AnyEvent {
     record Moved(int seat, int spaces, int position) implements Event {}
 
     /** A player got a coin from the pile into the purse (EFF-1, EFF-2): {@code coinGained 1 W}. */
-    record CoinGained(int seat, Coin coin) implements Event {
-        public CoinGained {
-            Arguments.notNull(coin, "coin");
-        }
-    }
+    record CoinGained(int seat, Coin coin) implements Event {}
 
     /** A player put a black coin back onto the pile (EFF-1): {@code blackReturned 1}. */
     record BlackReturned(int seat) implements Event {}
@@ -216,10 +161,6 @@ public sealed interface Event extends AnyEvent {
      * @param token the kind; none where it is hidden (INF-1)
      */
     record TokenDrawn(int seat, Optional<TokenKind> token) implements Event {
-        public TokenDrawn {
-            Arguments.notNull(token, "token");
-        }
-
         @Override
         public Event seenBy(int viewer) {
             return viewer == seat ? this : seenBySpectator();
@@ -238,10 +179,6 @@ public sealed interface Event extends AnyEvent {
 
     /** A player discarded a privilege token, which leaves the game (EFF-5): {@code tokenDiscarded 1 V3}. */
     record TokenDiscarded(int seat, TokenKind token) implements Event {
-        public TokenDiscarded {
-            Arguments.notNull(token, "token");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -256,31 +193,17 @@ public sealed interface Event extends AnyEvent {
      *
      * @param stall the stall, or none for the purse
      */
-    record WhiteSet(int seat, Optional<Stall> stall) implements Event {
-        public WhiteSet {
-            Arguments.notNull(stall, "stall");
-        }
-    }
+    record WhiteSet(int seat, Optional<Stall> stall) implements Event {}
 
     /**
      * The coins of the buyer left a stall (SAL-4): {@code coinsPaid 1 3 GGW}.
      *
      * @param coins white ones go onto the pile, the others onto the character tile
      */
-    record CoinsPaid(int seat, Stall stall, Coins coins) implements Event {
-        public CoinsPaid {
-            Arguments.notNull(stall, "stall");
-            Arguments.notNull(coins, "coins");
-        }
-    }
+    record CoinsPaid(int seat, Stall stall, Coins coins) implements Event {}
 
     /** The coins of another player went back from a stall into the purse (SAL-6): {@code coinsReturned 2 3 GW}. */
-    record CoinsReturned(int seat, Stall stall, Coins coins) implements Event {
-        public CoinsReturned {
-            Arguments.notNull(stall, "stall");
-            Arguments.notNull(coins, "coins");
-        }
-    }
+    record CoinsReturned(int seat, Stall stall, Coins coins) implements Event {}
 
     /**
      * The last round began: the marker of a player reached or passed the disc (END-1), {@code lastRoundBegan 1}, or it
@@ -288,11 +211,7 @@ public sealed interface Event extends AnyEvent {
      *
      * @param seat whose marker it was; none for the 100th round
      */
-    record LastRoundBegan(OptionalInt seat) implements Event {
-        public LastRoundBegan {
-            Arguments.notNull(seat, "seat");
-        }
-    }
+    record LastRoundBegan(OptionalInt seat) implements Event {}
 
     /** Nobody can ever set a coin again (END-4): {@code marketWentCold}. */
     record MarketWentCold() implements Event {}
@@ -317,7 +236,7 @@ public sealed interface Event extends AnyEvent {
      */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
-            ranking = List.copyOf(Arguments.noneNull(ranking, "ranking"));
+            ranking = List.copyOf(ranking);
         }
     }
 
@@ -327,11 +246,6 @@ public sealed interface Event extends AnyEvent {
      * @param seat who has to decide; none for chance
      */
     record Asked(Ask ask, OptionalInt seat) implements Event {
-        public Asked {
-            Arguments.notNull(ask, "ask");
-            Arguments.notNull(seat, "seat");
-        }
-
         @Override
         public boolean reveals() {
             return ask == Ask.DISCARD; // RUL-7: only a hand with several kinds is asked
@@ -347,15 +261,10 @@ public sealed interface Event extends AnyEvent {
      */
     record Undone(int steps, int turn, Ask ask) implements Event {
         public Undone {
-            Arguments.notNull(ask, "ask");
             Arguments.that(steps >= 1, "steps to undo", steps, "at least 1");
         }
     }
 
     /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
-    record Noted(Note note) implements Event {
-        public Noted {
-            Arguments.notNull(note, "note");
-        }
-    }
+    record Noted(Note note) implements Event {}
 }

@@ -1,9 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import java.io.Serializable;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What chance decides, applied like an action, by nobody (CHN-1). */
 public sealed interface Outcome extends Action {
@@ -64,17 +62,6 @@ public sealed interface Outcome extends Action {
         @Override
         public String toString() {
             return "~V:" + token.map(TokenKind::code).orElse("?");
-        }
-
-        private Object writeReplace() {
-            return new Saved(token.orElse(null));
-        }
-
-        /** The same as it is serialized: an optional value cannot be. */
-        private record Saved(@Nullable TokenKind token) implements Serializable {
-            private Object readResolve() {
-                return new TokenDrawn(Optional.ofNullable(token));
-            }
         }
     }
 }

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import java.io.Serializable;
 
 /**
  * What a tile is worth: a number, the rank of the buyer, or what the next object is worth (section 6).
@@ -9,7 +8,7 @@ import java.io.Serializable;
  * @param type which of the three it is
  * @param number the points, if the type is {@code NUMBER}; else 0
  */
-public record Points(Type type, int number) implements Serializable {
+public record Points(Type type, int number) {
     /** The kinds of points. */
     public enum Type {
         /** So many points (SCO-1). */

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -16,21 +15,19 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if the fixed coins and the heights of the stacks are. This class is immutable and thread-safe.
  */
-public final class Price implements Serializable {
-    private static final long serialVersionUID = 1L;
-
+public final class Price {
     private static final int FEWEST_COINS = 2;
     private static final int MOST_COINS = 4;
 
     private static final long WHITE = Coins.none().plus(Coin.W).sortBits();
 
-    private final transient Coins fixed;
-    private final transient List<Integer> stacks;
+    private final Coins fixed;
+    private final List<Integer> stacks;
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
-    private final transient Coins[] choices;
+    private final Coins[] choices;
     /** The sorts of which a first coin fits, as {@link #sortsBeside} has them. */
-    private final transient long sortsOfFirst;
+    private final long sortsOfFirst;
 
     /**
      * A price.
@@ -149,17 +146,6 @@ public final class Price implements Serializable {
     @Override
     public int hashCode() {
         return Objects.hash(fixed, stacks);
-    }
-
-    private Object writeReplace() {
-        return new Saved(fixed, new ArrayList<>(stacks));
-    }
-
-    /** A price as it is serialized. */
-    private record Saved(Coins fixed, ArrayList<Integer> stacks) implements Serializable {
-        private Object readResolve() {
-            return of(fixed, stacks);
-        }
     }
 
     /** The fixed coins and the heights of the stacks, such as {@code C+2} or {@code 1≠1≠1}. */

@@ -2,8 +2,6 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Words;
 import io.github.mercurius.rules.Languages;
-import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -14,14 +12,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal if all that stands on it is, and its place in the edition. This class is immutable and thread-safe.
  */
-public final class Tile implements Serializable {
-    private static final long serialVersionUID = 1L;
-
+public final class Tile {
     private final String id;
     private final String name;
-    private final transient Price price;
-    private final transient Points points;
-    private final transient List<Effect> effects;
+    private final Price price;
+    private final Points points;
+    private final List<Effect> effects;
     /** Its place in the order of the edition: objects first, then perfumes. */
     final int place;
 
@@ -88,18 +84,6 @@ public final class Tile implements Serializable {
     @Override
     public int hashCode() {
         return Objects.hash(place, id);
-    }
-
-    private Object writeReplace() {
-        return new Saved(place, id, name, price, points, new ArrayList<>(effects));
-    }
-
-    /** A tile as it is serialized. */
-    private record Saved(int place, String id, String name, Price price, Points points, ArrayList<Effect> effects)
-            implements Serializable {
-        private Object readResolve() {
-            return new Tile(place, id, name, price, points, effects);
-        }
     }
 
     /** The id. */

@@ -1,7 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
-
 /** A step that is still to be done before the next stage. */
 public sealed interface Todo {
     /** The step as text, such as {@code effect:AGAIN}. */
@@ -13,10 +11,6 @@ public sealed interface Todo {
     record Apply(Effect effect) implements Todo {
         /** As in version 1 of the JSON. */
         static final String TYPE = "effect";
-
-        public Apply {
-            Arguments.notNull(effect, "effect");
-        }
 
         @Override
         public String toString() {
@@ -34,10 +28,6 @@ public sealed interface Todo {
 
     /** The last steps of the sale at a stall, SAL-4 to SAL-6: {@code close:5}. */
     record Close(Stall stall) implements Todo {
-        public Close {
-            Arguments.notNull(stall, "stall");
-        }
-
         @Override
         public String toString() {
             return "close:" + stall;

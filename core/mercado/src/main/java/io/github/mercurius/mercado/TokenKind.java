@@ -1,7 +1,5 @@
 package io.github.mercurius.mercado;
 
-import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -12,13 +10,11 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if all that stands on it is, its copies, and its place in the edition. This class is immutable and
  * thread-safe.
  */
-public final class TokenKind implements Serializable {
-    private static final long serialVersionUID = 1L;
-
+public final class TokenKind {
     private final String code;
     private final int copies;
     private final int points;
-    private final transient List<Effect> effects;
+    private final List<Effect> effects;
     /** Its place in the order of the edition. */
     final int place;
 
@@ -64,18 +60,6 @@ public final class TokenKind implements Serializable {
     @Override
     public int hashCode() {
         return Objects.hash(place, code);
-    }
-
-    private Object writeReplace() {
-        return new Saved(place, code, copies, points, new ArrayList<>(effects));
-    }
-
-    /** A kind as it is serialized. */
-    private record Saved(int place, String code, int copies, int points, ArrayList<Effect> effects)
-            implements Serializable {
-        private Object readResolve() {
-            return new TokenKind(place, code, copies, points, effects);
-        }
     }
 
     /** The code. */

@@ -30,10 +30,8 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
     public Update {
         Arguments.notNegative(number, "number");
         Arguments.notNegative(turn, "turn");
-        Arguments.notNull(ask, "ask");
-        Arguments.notNull(seat, "seat", "a seat or none");
         Arguments.notNegative(seat.orElse(0), "seat");
-        events = Arguments.noneNull(events, "events");
+        events = List.copyOf(events);
         Arguments.that(!events.isEmpty(), "events", "none", "at least one");
         boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isWithoutAction);
         Arguments.that(!mixed, "events", "an undo or a note among " + events.size(), "it alone");

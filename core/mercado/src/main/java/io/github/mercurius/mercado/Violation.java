@@ -1,18 +1,14 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Voice;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
-import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
@@ -55,12 +51,7 @@ public sealed interface Violation extends AnyViolation {
      * @param now what is asked now
      */
     @Breaks(Rule.TRN_1)
-    record NotAsked(Ask wanted, Ask now) implements Violation {
-        public NotAsked {
-            Arguments.notNull(wanted, "wanted");
-            Arguments.notNull(now, "now");
-        }
-    }
+    record NotAsked(Ask wanted, Ask now) implements Violation {}
 
     /**
      * An action of a player who is not asked (TRN-1).
@@ -72,22 +63,6 @@ public sealed interface Violation extends AnyViolation {
     record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
         /** As in version 1 of the JSON. */
         static final String TYPE = "notYourDecision";
-
-        public NotYourTurn {
-            Arguments.notNull(now, "now");
-            Arguments.notNull(decider, "decider");
-        }
-
-        private Object writeReplace() {
-            return new NotYourTurn.Saved(now, decider.isPresent() ? decider.getAsInt() : null);
-        }
-
-        /** The same as it is serialized: an optional value cannot be. */
-        private record Saved(Ask now, @Nullable Integer decider) implements Serializable {
-            private Object readResolve() {
-                return new NotYourTurn(now, decider == null ? OptionalInt.empty() : OptionalInt.of(decider));
-            }
-        }
     }
 
     /**
@@ -96,11 +71,7 @@ public sealed interface Violation extends AnyViolation {
      * @param now what is asked now
      */
     @Breaks(Rule.TRN_1)
-    record OutcomeFromSeat(Ask now) implements Violation {
-        public OutcomeFromSeat {
-            Arguments.notNull(now, "now");
-        }
-    }
+    record OutcomeFromSeat(Ask now) implements Violation {}
 
     /**
      * Passing although there is a coin in the purse or on the character tile (TRN-3).
@@ -117,11 +88,7 @@ public sealed interface Violation extends AnyViolation {
 
     /** A privilege token to play that is not in the hand (PRV-2). */
     @Breaks(Rule.PRV_2)
-    record TokenNotInHand(int seat, TokenKind token) implements Violation {
-        public TokenNotInHand {
-            Arguments.notNull(token, "token");
-        }
-    }
+    record TokenNotInHand(int seat, TokenKind token) implements Violation {}
 
     /**
      * Action A with fewer than three coins in the purse (DRW-1).
@@ -158,12 +125,7 @@ public sealed interface Violation extends AnyViolation {
      * @param drawn the drawn coins
      */
     @Breaks(Rule.PLY_2)
-    record CoinNotDrawn(Coin coin, Coins drawn) implements Violation {
-        public CoinNotDrawn {
-            Arguments.notNull(coin, "coin");
-            Arguments.notNull(drawn, "drawn");
-        }
-    }
+    record CoinNotDrawn(Coin coin, Coins drawn) implements Violation {}
 
     /**
      * A coin that does not fit at a stall (PLY-3).
@@ -171,14 +133,7 @@ public sealed interface Violation extends AnyViolation {
      * @param edge the coins at the player's edge
      */
     @Breaks(Rule.PLY_3)
-    record CoinDoesNotFit(Coin coin, Stall stall, Coins edge, Price price) implements Violation {
-        public CoinDoesNotFit {
-            Arguments.notNull(coin, "coin");
-            Arguments.notNull(stall, "stall");
-            Arguments.notNull(edge, "edge");
-            Arguments.notNull(price, "price");
-        }
-    }
+    record CoinDoesNotFit(Coin coin, Stall stall, Coins edge, Price price) implements Violation {}
 
     /**
      * Finishing without a coin set, although one can be (PLY-5).
@@ -186,11 +141,7 @@ public sealed interface Violation extends AnyViolation {
      * @param possible one that can be
      */
     @Breaks(Rule.PLY_5)
-    record MustSetCoin(Action.SetCoin possible) implements Violation {
-        public MustSetCoin {
-            Arguments.notNull(possible, "possible");
-        }
-    }
+    record MustSetCoin(Action.SetCoin possible) implements Violation {}
 
     /**
      * A tile to buy whose price is not complete (SAL-1).
@@ -198,21 +149,11 @@ public sealed interface Violation extends AnyViolation {
      * @param edge the coins at the player's edge
      */
     @Breaks(Rule.SAL_1)
-    record NotForSale(Stall stall, Coins edge, Price price) implements Violation {
-        public NotForSale {
-            Arguments.notNull(stall, "stall");
-            Arguments.notNull(edge, "edge");
-            Arguments.notNull(price, "price");
-        }
-    }
+    record NotForSale(Stall stall, Coins edge, Price price) implements Violation {}
 
     /** A tile to buy that is sold already (SAL-1). */
     @Breaks(Rule.SAL_1)
-    record SoldAlready(Stall stall) implements Violation {
-        public SoldAlready {
-            Arguments.notNull(stall, "stall");
-        }
-    }
+    record SoldAlready(Stall stall) implements Violation {}
 
     /**
      * The coin changer, whose coin would complete nothing (MKT-3).
@@ -231,29 +172,13 @@ public sealed interface Violation extends AnyViolation {
     @Breaks(Rule.MKT_4)
     record NoPlaceForWhite(Optional<Stall> stall, List<Stall> possible) implements Violation {
         public NoPlaceForWhite {
-            Arguments.notNull(stall, "stall");
-            possible = List.copyOf(Arguments.noneNull(possible, "possible"));
-        }
-
-        private Object writeReplace() {
-            return new NoPlaceForWhite.Saved(stall.orElse(null), new ArrayList<>(possible));
-        }
-
-        /** The same as it is serialized: an optional value cannot be. */
-        private record Saved(@Nullable Stall stall, ArrayList<Stall> possible) implements Serializable {
-            private Object readResolve() {
-                return new NoPlaceForWhite(Optional.ofNullable(stall), possible);
-            }
+            possible = List.copyOf(possible);
         }
     }
 
     /** A privilege token to discard that is not in the hand (EFF-5). */
     @Breaks(Rule.EFF_5)
-    record NoSuchTokenToDiscard(int seat, TokenKind token) implements Violation {
-        public NoSuchTokenToDiscard {
-            Arguments.notNull(token, "token");
-        }
-    }
+    record NoSuchTokenToDiscard(int seat, TokenKind token) implements Violation {}
 
     /**
      * Coins in another number than asked for (CHN-2).
@@ -271,20 +196,11 @@ public sealed interface Violation extends AnyViolation {
      * @param purse what the purse holds
      */
     @Breaks(Rule.CHN_2)
-    record CoinsNotInPurse(Coins drawn, Coins purse) implements Violation {
-        public CoinsNotInPurse {
-            Arguments.notNull(drawn, "drawn");
-            Arguments.notNull(purse, "purse");
-        }
-    }
+    record CoinsNotInPurse(Coins drawn, Coins purse) implements Violation {}
 
     /** A tile that the stack does not hold (CHN-3). */
     @Breaks(Rule.CHN_3)
-    record TileNotInStack(Tile tile) implements Violation {
-        public TileNotInStack {
-            Arguments.notNull(tile, "tile");
-        }
-    }
+    record TileNotInStack(Tile tile) implements Violation {}
 
     /**
      * A privilege token that the stack does not hold, or whose kind is hidden (CHN-3).
@@ -292,20 +208,5 @@ public sealed interface Violation extends AnyViolation {
      * @param token the kind; none if it is hidden
      */
     @Breaks(Rule.CHN_3)
-    record TokenNotInStack(Optional<TokenKind> token) implements Violation {
-        public TokenNotInStack {
-            Arguments.notNull(token, "token");
-        }
-
-        private Object writeReplace() {
-            return new TokenNotInStack.Saved(token.orElse(null));
-        }
-
-        /** The same as it is serialized: an optional value cannot be. */
-        private record Saved(@Nullable TokenKind token) implements Serializable {
-            private Object readResolve() {
-                return new TokenNotInStack(Optional.ofNullable(token));
-            }
-        }
-    }
+    record TokenNotInStack(Optional<TokenKind> token) implements Violation {}
 }

@@ -3,19 +3,14 @@ package io.github.mercurius.mercado;
 import static io.github.mercurius.model.LongTexts.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.mercurius.architecture.Serialized;
 import io.github.mercurius.model.LongTexts;
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Huge, foreign and serialized things at the public doors: refused soon, and in few words. */
+/** Huge and foreign things at the public doors: refused soon, and in few words. */
 class HostileInputTest {
     private static final Edition EDITION = Edition.standIn();
 
@@ -60,39 +55,5 @@ class HostileInputTest {
                 assertThatThrownBy(() -> other.dealt(bound -> 0)).isInstanceOf(PositionException.class);
             }
         }
-    }
-
-    @Test
-    void aSerializedExceptionKeepsItsProblems() {
-        PositionException position =
-                catchThrowableOfType(PositionException.class, () -> Position.parse("mdn/1 players=9", EDITION));
-        assertThat(Serialized.copy(position)).hasMessage(position.getMessage());
-        assertThat(Serialized.copy(position).problems()).hasSize(2).isEqualTo(position.problems());
-        EditionException edition = catchThrowableOfType(EditionException.class, () -> Edition.of(1));
-        assertThat(Serialized.copy(edition)).hasMessageContaining("EDN-11");
-        assertThat(Serialized.copy(edition).problems()).isNotEmpty().isEqualTo(edition.problems());
-    }
-
-    @Test
-    void aSerializedExceptionKeepsItsActionAndViolation() {
-        List<Action> actions = ActionSamples.of(GameState.start(Setup.of(2), Deal.seeded(EDITION, 1)));
-        List<Class<?>> kinds = new ArrayList<>(kinds(Action.class));
-        kinds.remove(Outcome.class);
-        kinds.addAll(kinds(Outcome.class));
-        assertThat(actions).extracting(Object::getClass).containsAll(kinds);
-        assertThat(ViolationSamples.ALL).extracting(Object::getClass).containsAll(kinds(Violation.class));
-        for (Violation violation : ViolationSamples.ALL) {
-            IllegalActionException thrown = new IllegalActionException(new Action.Draw(), violation);
-            assertThat(Serialized.copy(thrown).violation()).isEqualTo(violation);
-            assertThat(Serialized.copy(thrown)).hasMessage(thrown.getMessage());
-        }
-        for (Action action : actions) {
-            IllegalActionException thrown = new IllegalActionException(action, new Violation.GameOver());
-            assertThat(Serialized.copy(thrown).action()).isEqualTo(action);
-        }
-    }
-
-    private static List<Class<?>> kinds(Class<?> sealed) {
-        return List.of(sealed.getPermittedSubclasses());
     }
 }

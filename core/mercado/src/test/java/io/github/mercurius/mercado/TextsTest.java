@@ -98,6 +98,9 @@ class TextsTest extends TextLaws {
 
     @Test
     void noRefusalSaysACodeOrTheNumberOfItsRule() {
+        assertThat(ViolationSamples.ALL)
+                .extracting(Object::getClass)
+                .hasSameElementsAs(List.<Class<?>>of(Violation.class.getPermittedSubclasses()));
         for (Violation violation : ViolationSamples.ALL) {
             for (Locale locale : Languages.all()) {
                 String message = violation.message(locale, NAMED);

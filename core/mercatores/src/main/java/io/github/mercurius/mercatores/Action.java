@@ -4,11 +4,9 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
-import java.io.Serializable;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a player can do: one of eight kinds, each with a notation of one line.
@@ -133,17 +131,6 @@ public sealed interface Action extends AnyAction {
         @Override
         public String toString() {
             return "C:" + card.code() + (opponent.isPresent() ? ">" + opponent.getAsInt() : "");
-        }
-
-        private Object writeReplace() {
-            return new Saved(card, opponent.isPresent() ? opponent.getAsInt() : null);
-        }
-
-        /** An action as it is serialized: an {@link OptionalInt} cannot be. */
-        private record Saved(SpecialCard card, @Nullable Integer opponent) implements Serializable {
-            private Object readResolve() {
-                return new CashSpecial(card, opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent));
-            }
         }
     }
 

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import java.io.Serializable;
 import java.util.Locale;
 
 /**
@@ -9,7 +8,7 @@ import java.util.Locale;
  * <p>An {@link Edition} says which kinds there are, and how many cards of each. Cards are values: immutable and
  * thread-safe.
  */
-public sealed interface Card extends Serializable permits GoodsCard, SpecialCard {
+public sealed interface Card permits GoodsCard, SpecialCard {
     /** The code that notation and JSON use, such as {@code TOB1} or {@code WAR}. */
     String code();
 

@@ -1,10 +1,8 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Words;
-import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -17,15 +15,12 @@ import org.jspecify.annotations.Nullable;
  * class is immutable and thread-safe.
  */
 public final class SpecialCard implements Card {
-    private static final long serialVersionUID = 1L;
-
     final int place;
     private final String code;
     private final SpecialType type;
-    // transient, as a card is saved as its place and document
-    private final transient List<Arrow> arrows;
+    private final List<Arrow> arrows;
     private final @Nullable Good good;
-    final transient ProfitTable profit;
+    final ProfitTable profit;
 
     SpecialCard(int place, String code, SpecialType type, List<Arrow> arrows, @Nullable Good good, ProfitTable profit) {
         this.place = place;
@@ -91,19 +86,6 @@ public final class SpecialCard implements Card {
     @Override
     public int hashCode() {
         return Objects.hash(place, code);
-    }
-
-    private Object writeReplace() {
-        return new Saved(place, EditionDocument.special(this));
-    }
-
-    /**
-     * What is serialized: the card as the document of an edition describes it, so that it is checked when it is read.
-     */
-    private record Saved(int place, Map<String, Object> document) implements Serializable {
-        private Object readResolve() {
-            return EditionReader.special(document, place);
-        }
     }
 
     /** The code. */

@@ -5,11 +5,9 @@ import io.github.mercurius.common.Voice;
 import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
-import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Why an action is refused: the rule that it breaks, with the facts of the case.
@@ -200,19 +198,6 @@ public sealed interface Violation extends AnyViolation {
         public SpecialBringsNothing {
             Arguments.notNull(card, "card");
             Arguments.notNull(opponent, "opponent");
-        }
-
-        private Object writeReplace() {
-            return new Saved(card, opponent.isPresent() ? opponent.getAsInt() : null, count, needed);
-        }
-
-        /** A violation as it is serialized: an {@link OptionalInt} cannot be. */
-        private record Saved(SpecialCard card, @Nullable Integer opponent, int count, int needed)
-                implements Serializable {
-            private Object readResolve() {
-                OptionalInt named = opponent == null ? OptionalInt.empty() : OptionalInt.of(opponent);
-                return new SpecialBringsNothing(card, named, count, needed);
-            }
         }
     }
 

@@ -3,17 +3,13 @@ package io.github.mercurius.mercatores;
 import static io.github.mercurius.model.LongTexts.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.mercurius.architecture.Serialized;
 import io.github.mercurius.model.LongTexts;
-import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.PositionException;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
-/** Huge, foreign and serialized things at the public doors: refused soon, and in few words. */
+/** Huge and foreign things at the public doors: refused soon, and in few words. */
 class HostileInputTest {
     private static final Edition EDITION = Edition.standIn();
 
@@ -45,21 +41,5 @@ class HostileInputTest {
             assertThatThrownBy(position::dealtInOrder).isInstanceOf(PositionException.class);
             assertThatThrownBy(position.withAsk(Ask.CASH)::dealtInOrder).isInstanceOf(PositionException.class);
         }
-    }
-
-    @Test
-    void aSerializedExceptionKeepsAllThatItSays() {
-        PositionException position = catchThrowableOfType(
-                PositionException.class, () -> Position.parse("mtn/1 edition=x players=9", EDITION));
-        assertThat(Serialized.copy(position)).hasMessage(position.getMessage());
-        assertThat(Serialized.copy(position).problems()).hasSize(2).isEqualTo(position.problems());
-        EditionException edition = catchThrowableOfType(EditionException.class, () -> Edition.of(1));
-        assertThat(Serialized.copy(edition)).hasMessageContaining("EDN-1");
-        assertThat(Serialized.copy(edition).problems()).isNotEmpty().isEqualTo(edition.problems());
-        NotationException notation =
-                catchThrowableOfType(NotationException.class, () -> Action.parse("G:TOB7", EDITION));
-        assertThat(Serialized.copy(notation).text()).isEqualTo("G:TOB7");
-        assertThat(Serialized.copy(notation).position()).isEqualTo(2);
-        assertThat(Serialized.copy(notation).expected()).isEqualTo(notation.expected());
     }
 }

@@ -1,12 +1,15 @@
 package io.github.mercurius.specimens;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.architecture.PublicDoors;
+import io.github.mercurius.architecture.PublicTypes;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
@@ -76,8 +79,17 @@ public final class Specimens {
     /** The public types of the modules {@code api} and {@code core}, and of the API of all games. */
     public static List<Class<?>> types() {
         return Stream.of(Table.class, GameState.class, AnyGame.class)
-                .flatMap(type -> PublicDoors.typesBeside(type).stream().sorted(Comparator.comparing(Class::getName)))
+                .flatMap(Specimens::typesBeside)
                 .toList();
+    }
+
+    private static Stream<Class<?>> typesBeside(Class<?> type) {
+        return new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackagesOf(type).stream()
+                        .filter(other -> other.getPackageName().equals(type.getPackageName()))
+                        .filter(PublicTypes::isPublicThroughout)
+                        .<Class<?>>map(JavaClass::reflect)
+                        .sorted(Comparator.comparing(Class::getName));
     }
 
     /** A value of each type that has one. Types with static methods only have none. The map cannot be changed. */

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** What users of a library can see of it: public types with public signatures, and nothing internal. */
-final class PublicTypes {
+public final class PublicTypes {
     private static final DescribedPredicate<JavaClass> INTERNAL = resideInAPackage(Library.COMMON);
 
     private PublicTypes() {}
@@ -83,7 +83,8 @@ final class PublicTypes {
         return open && !modifiers.contains(JavaModifier.SYNTHETIC) && isPublicThroughout(owner);
     }
 
-    static boolean isPublicThroughout(JavaClass type) {
+    /** Whether a type is public, and all types that it stands in. */
+    public static boolean isPublicThroughout(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC)
                 && type.getEnclosingClass().map(PublicTypes::isPublicThroughout).orElse(true);
     }

@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.assertj.core.api.AbstractThrowableAssert;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -90,10 +91,26 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     @Test
-    void aMissingNameIsRefused() {
-        assertThatThrownBy(() -> rules.setup(Arrays.asList("Robert", "Magda", null)))
+    void nullIsRefusedWithTheNameOfWhatIsMissing() {
+        AnyGame<A, V> game = games.get(0);
+        missing("names", () -> rules.setup(null));
+        missing("name of seat 2", () -> rules.setup(Arrays.asList("Robert", "Magda", null)));
+        missing("rulings", () -> rules.setup(NAMES, 0, null));
+        missing("set-?up", () -> rules.start((AnySetup) null, 0));
+        missing("view", () -> rules.seatGame(null));
+        missing("notation", () -> rules.action(null));
+        missing("action", () -> game.state().check(null));
+        missing("action", () -> game.state().applyAction(null));
+        missing("action", () -> game.check(0, null));
+        missing("action", () -> game.applyAction(0, null));
+        missing("action", () -> game.state().viewFor(0).check(null));
+        missing("update", () -> game.seatGame(0).after(null));
+    }
+
+    private static void missing(String name, ThrowingCallable door) {
+        assertThatThrownBy(door)
                 .isInstanceOf(NullPointerException.class)
-                .hasMessage("name of seat 2: null, expected a value");
+                .hasMessageMatching(name + ": null, expected .+");
     }
 
     @Test

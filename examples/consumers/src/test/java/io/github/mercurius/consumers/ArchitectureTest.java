@@ -18,7 +18,7 @@ final class ArchitectureTest {
         return Library.in(Path.of("../..").resolve(folder));
     }
 
-    /** Rules know no chance, no clock, no console and no threads. Their exceptions keep their facts when serialized. */
+    /** Rules know no chance, no clock, no console and no threads. */
     private static Library rules(String folder, String... packages) {
         Library library = library(folder);
         library.usesOnly(oneOf("java.io.Serializable"), packages);

@@ -1,13 +1,11 @@
 package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.architecture.Serialized;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.json.testing.StrictLaws;
@@ -41,16 +39,5 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
         assertThat(refusal.pointer()).isEqualTo("/asset");
         assertThat(refusal.found()).isEqualTo("7");
         assertThat(refusal.expected()).startsWith("one of AMS, HOO");
-    }
-
-    @Test
-    void aFormatExceptionKeepsItsFactsWhenItIsSerialized() {
-        FormatException thrown = (FormatException)
-                catchThrowable(() -> MercuriusJson.ACTION.read("{\"type\":\"buy\",\"asset\":\"AMX\"}"));
-        FormatException copy = Serialized.copy(thrown);
-        assertThat(copy).hasMessage(thrown.getMessage());
-        assertThat(copy.pointer()).isEqualTo("/asset").isEqualTo(thrown.pointer());
-        assertThat(copy.found()).isEqualTo("\"AMX\"").isEqualTo(thrown.found());
-        assertThat(copy.expected()).isEqualTo(thrown.expected());
     }
 }
