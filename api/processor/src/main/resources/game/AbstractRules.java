@@ -6,7 +6,9 @@ import api.PlayerView;
 import api.Rule;
 import api.Setup;
 import io.github.mercurius.common.Arguments;
+//#deal
 import io.github.mercurius.rules.AnyJoint;
+//#end
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Rules;
@@ -67,6 +69,7 @@ abstract class AbstractRules implements Rules<Action, PlayerView> {
         return builder(names).startSeat(startSeat).build();
     }
 
+    //#deal
     @Override
     public Joint joint(AnySetup setup, String table) {
         return Joint.at(own(setup), table);
@@ -76,13 +79,10 @@ abstract class AbstractRules implements Rules<Action, PlayerView> {
     public Game start(AnyJoint joint, String hostPart) {
         Joint own = Arguments.own(Joint.class, joint, "joint");
         own(own.setup());
-        //#deal
         return Game.start(own.withHostPart(hostPart));
-        //#chance
-        return Game.start(own, hostPart);
-        //#end
     }
 
+    //#end
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Setup own = own(setup);

@@ -12,13 +12,6 @@ import java.util.Optional;
 /** How a game began: with a deal, and what proves it if there is such, or at a position. Its log goes on from there. */
 record Beginning(GameState first, Optional<Deal> deal, Proof<Joint> proof)
         implements Chains<Action, GameState, Step, Update> {
-    //#chance
-    /** The same beginning, with more of the chance that is made together. */
-    Beginning with(Joint joint) {
-        return new Beginning(first, deal, Proof.together(joint));
-    }
-
-    //#end
     Setup setup() {
         return first.table().setup();
     }

@@ -73,23 +73,8 @@ public final class Game implements AnyGame<Action, PlayerView> {
         Arguments.notNull(joint, "joint", "a joint deal");
         return start(joint.setup(), joint.deal(), Proof.together(joint));
     }
-    //#chance
-    /**
-     * A game with chance that host and seats make together, which its record proves: the host starts it when all seats
-     * have opened for the deal.
-     *
-     * @param part the host's secret part; the game does not keep it
-     * @throws IllegalArgumentException if the part does not fit the host's commitment, or seats have opened for more
-     *     than the deal
-     * @throws IllegalStateException if not all seats have opened for the deal
-     */
-    public static Game start(JointChance joint, String part) {
-        Deal deal = Arguments.notNull(joint, "joint", "a joint chance").deal(part);
-        Arguments.that(joint.mostLinks() == 1, "links of a seat", joint.mostLinks(), "one, for the first tiles");
-        return start(joint.setup(), deal, Proof.together(joint));
-    }
-    //#end
 
+    //#end
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
         Arguments.notNull(position, "state", "a state");
@@ -121,48 +106,10 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return state().isOver() ? joint : joint.map(JointDeal::withoutHostPart);
     }
 
-    /** This game: it has had the host's part from the start. */
-    @Override
-    public Game withHostPart(String part) {
-        Arguments.notNull(part, "part", "the host's part");
-        JointDeal joint = beginning
-                .proof()
-                .joint()
-                .orElseThrow(() -> new IllegalStateException("the game has no joint deal"));
-        joint.withoutHostPart().withHostPart(part);
-        return this;
-    }
-
     //#chance
     @Override
-    public Optional<JointChance> joint() {
-        return beginning.proof().joint();
-    }
-
-    @Override
-    public Game withOpening(int seat, String link) {
-        return new Game(beginning.with(draws().link(seat, link)), log);
-    }
-
-    @Override
-    public Game withHostPart(String part) {
-        return new Game(beginning.with(draws().hostPart(part)), log);
-    }
-
-    @Override
-    public Outcome jointOutcome(String part) {
-        return draws().outcome(part);
-    }
-
-    @Override
     public Game applyOutcome(Action outcome) {
-        Violation violation = state().outcomeViolation(outcome);
-        draws().checkOpened();
-        return after(outcome, Optional.ofNullable(violation));
-    }
-
-    private JointDraws draws() {
-        return new JointDraws(joint(), log);
+        return after(outcome, Optional.ofNullable(state().outcomeViolation(outcome)));
     }
 
     //#end
@@ -326,8 +273,8 @@ public final class Game implements AnyGame<Action, PlayerView> {
                 //#deal
                 .commitment(beginning.proof().commitment())
                 .nonce(beginning.proof().nonce())
-                //#end
                 .joint(beginning.proof().joint())
+                //#end
                 .log(log.entries())
                 .hashes(log.hashes(Chains.RECORD))
                 .result(state().isOver() ? state().table().ranking() : List.of())

@@ -15,6 +15,9 @@ import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport;
+//#chance
+import io.github.mercurius.rules.VerificationReport.Gap;
+//#end
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,13 +36,12 @@ import org.immutables.value.Value;
  */
 //#chance
 /**
- * A saved game: set-up, deal or first position, and log, from which all else follows, with what proves its
- * chance, and hashes to check it.
+ * A saved game: set-up, deal or first position, and log, from which all else follows, and hashes to check it.
  *
  * <p>The log has every outcome of chance, so a game is played again without any source of chance. While the game goes
  * on, the log tells what the players drew in secret: show {@link #withoutSecrets}. When it is over, everybody can
- * {@link #verify(String, AnySeatGame)} that the game followed the rules, that nobody chose what chance brought, and
- * that what they were told was the truth.
+ * {@link #verify(AnySeatGame)} that the game followed the rules, and that what they were told was the truth. Nothing
+ * proves what chance brought.
  */
 //#end
 @Value.Immutable
@@ -78,9 +80,10 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
 
-    //#end
     @Override
     public abstract Optional<Joint> joint();
+
+    //#end
 
     @Override
     public abstract List<LogEntry<Action>> log();
@@ -141,11 +144,14 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     }
     //#chance
     private RecordCheck.Origin origin() {
-        return new JointOrigin(this);
+        return gaps -> {
+            gaps.add(Gap.CHANCE_UNKNOWN);
+            return Optional.empty();
+        };
     }
 
     Proof<Joint> proof() {
-        return new Proof<>(Optional.empty(), Optional.empty(), joint());
+        return Proof.none();
     }
     //#end
 
@@ -199,8 +205,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     //#chance
     /**
      * This record as it can be shown during the game: without what the players drew in secret, and without the
-     * hashes that cover it. Of the joint chance the host's part is left out, and of the first position all that is
-     * hidden.
+     * hashes that cover it. Of the first position all that is hidden is left out.
      */
     //#end
     @Override
@@ -210,10 +215,10 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
                 .position(firstPosition().map(first -> first.seenBySpectator().toText()))
                 //#deal
                 .commitment(commitment())
+                .joint(joint().map(Joint::withoutHostPart))
                 //#chance
                 .deal(deal())
                 //#end
-                .joint(joint().map(Joint::withoutHostPart))
                 .log(Audience.shown(log()))
                 .result(result())
                 .build();
@@ -275,12 +280,12 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
             return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits or none"));
         }
 
-        //#end
         /** What host and seats made together, if they did. */
         public final Builder joint(Optional<Joint> joint) {
             return setJoint(Arguments.notNull(joint, "joint", "what was made together, or none"));
         }
 
+        //#end
         /** Every entry of the log, in order. */
         public final Builder log(Iterable<? extends LogEntry<Action>> log) {
             return setLog(Arguments.noneNull(log, "log", "a list"));
@@ -321,9 +326,9 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         abstract Builder setNonce(Optional<String> nonce);
 
-        //#end
         abstract Builder setJoint(Optional<? extends Joint> joint);
 
+        //#end
         abstract Builder setLog(Iterable<? extends LogEntry<Action>> log);
 
         abstract Builder setHashes(Iterable<String> hashes);

@@ -49,12 +49,12 @@ export function pop(dialog) {
   dialog.showModal();
 }
 
-/** Asks whether to leave a game that goes on, and says what happens then, by the key of its text. */
-export function askLeave(help, leave) {
+/** Asks whether to leave a game that goes on, and says what happens then. */
+export function askLeave(leave) {
   const button = (key, properties) => h('button', { type: 'button', 'data-key': key, ...properties }, t(key));
   const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title', 'aria-describedby': 'dialog-text' },
     h('h2', { id: 'dialog-title' }, t('leaveAsk')),
-    h('p', { id: 'dialog-text' }, t(help)),
+    h('p', { id: 'dialog-text' }, t('leaveHelp')),
     h('div', { class: 'buttons' },
       button('leave', { class: 'main', onclick: () => {
         dialog.close();

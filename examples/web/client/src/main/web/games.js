@@ -16,8 +16,7 @@ async function further(folder) {
 /**
  * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
  * `hasEditions` a game can be played with an edition; with `tellsRefusals` the page has texts of its own for what the
- * rules refuse. `dealing` has how a table can be dealt, the usual way first, where there is a choice. `reviewPlayouts`
- * is how many there are for each estimate in a review: what a browser does in some seconds.
+ * rules refuse. With `isDealtByServer` its tables are not dealt together. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
@@ -38,7 +37,7 @@ export const GAMES = {
     title: 'Mercado',
     folder: 'rules/mercado/',
     hasEditions: true,
-    dealing: ['sealed', 'joint'],
+    isDealtByServer: true,
     players: [2, 3, 4],
     reviewPlayouts: 10,
     bots: SEARCH,

@@ -31,22 +31,19 @@ async function lobby(parent, go) {
   const chosen = h('div');
   const edition = new EditionField();
   let rulings;
-  let dealing;
   const game = h('select', { name: 'game', onchange: () => drawGame() }, NAMES.map((one) => h('option', { value: one }, GAMES[one].title)));
   const drawGame = () => {
     rulings = rulingFields(game.value);
     edition.of(game.value);
-    const { dealing: ways } = GAMES[game.value];
-    dealing = ways && h('select', { name: 'dealing' }, ways.map((one) => h('option', { value: one }, t(`dealing.${one}`))));
     show(players, GAMES[game.value].players.map((n) => h('option', { value: n }, t('playersNumber', { n }))));
-    show(chosen, dealing && field('dealing', dealing), Object.entries(rulings).map(([key, input]) => field(key, input)));
+    show(chosen, Object.entries(rulings).map(([key, input]) => field(key, input)));
   };
   drawGame();
   const create = async () => {
     const token = newToken();
     keep('name', name.value);
     const { id } = await request('POST', 'tables', { token, body: {
-      game: game.value, edition: edition.value, dealing: dealing?.value, players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
+      game: game.value, edition: edition.value, players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
       rulings: chosenRulings(game.value, rulings), me: { seat: 0, name: name.value.trim() },
     } });
     keepToken(id, token);
@@ -145,7 +142,7 @@ export function lobbyView(parent, game) {
       gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, bots: GAMES[table.game].bots })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
     h('ul', { class: 'fine' }, [GAMES[table.game].title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
-    (table.dealing ? table.dealing.kind === 'joint' : !GAMES[table.game].dealing) && h('p', { class: 'fine' }, t('dealtTogether')),
+    (table.dealing ? table.dealing.kind === 'joint' : !GAMES[table.game].isDealtByServer) && h('p', { class: 'fine' }, t('dealtTogether')),
     trouble,
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
 }

@@ -94,7 +94,7 @@ export class OnlineGame {
     if (message.game) {
       await this.follow(message.game);
     }
-    if (message.lobby || message.game?.chance) {
+    if (message.lobby) {
       await this.takePart();
     }
     if (!this.table && ['gathering', 'dealing'].includes(this.lobby.phase)) {
@@ -122,19 +122,15 @@ export class OnlineGame {
     this.Board = (await this.kind.board()).Board;
   }
 
-  /**
-   * Takes part in the dealing, and in each draw of joint chance: checks what the server shows against what was kept,
-   * commits, opens (RUL-12).
-   */
+  /** Takes part in the dealing: checks what the server shows against what was kept, commits, opens (RUL-12). */
   async takePart() {
-    const lines = dealingLines(this.lobby, this.opened);
-    if (!lines || this.hasGiven) {
+    const lines = dealingLines(this.lobby);
+    if (!lines) {
       return;
     }
     const before = this.keptDeal();
-    const isAsked = this.waitsFor?.includes(this.seat) && this.openedAt !== this.next;
     const { kept: now, shown, commitment, part } =
-      await ask('deal', before, this.seat ?? -1, this.part(), lines, Boolean(this.isFollowing), Boolean(isAsked));
+      await ask('deal', before, this.seat ?? -1, this.part(), lines, Boolean(this.isFollowing));
     if (now !== before) {
       keep(`deal.${this.id}.${this.seat}`, now);
     }
@@ -145,20 +141,8 @@ export class OnlineGame {
       this.connection.request({ type: 'commit', commitment });
     }
     if (part) {
-      this.openedAt = this.next;
       this.connection.request({ type: 'open', part });
     }
-  }
-
-  /** Takes what the seats have opened for draws of joint chance, and for whom the next one waits. */
-  takeChance({ from, opened, waitingFor }) {
-    this.opened = opened.map((links, seat) => [...(this.opened?.[seat] ?? []).slice(0, from), ...links]);
-    this.waitsFor = waitingFor;
-  }
-
-  /** Whether the server draws for this seat, which has given it its part. */
-  get hasGiven() {
-    return kept(`given.${this.id}.${this.seat}`) !== null;
   }
 
   keptDeal() {
@@ -188,9 +172,6 @@ export class OnlineGame {
     }
     this.hash = game.hash;
     await ask('compare', game.view);
-    if (game.chance) {
-      this.takeChance(game.chance);
-    }
     this.failures = 0;
     const isNew = !this.table;
     await this.draw();
@@ -390,12 +371,8 @@ export class OnlineGame {
       this.connection.close();
       this.goAway();
     } else {
-      const draws = Boolean(this.opened);
-      askLeave(draws ? 'leaveHelpChance' : 'leaveHelp', () => {
-        if (draws) {
-          keep(`given.${this.id}.${this.seat}`, 'given');
-        }
-        this.connection.request({ type: 'leave', part: draws ? this.part() : undefined }).then(() => this.connection.close());
+      askLeave(() => {
+        this.connection.request({ type: 'leave' }).then(() => this.connection.close());
         this.goAway();
       });
     }

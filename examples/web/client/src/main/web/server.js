@@ -87,12 +87,8 @@ export function partOf(name) {
   return part;
 }
 
-/**
- * The deal that a server shows, as the lines that the rules read; null if it shows none yet.
- *
- * @param opened what each seat has opened for the draws of joint chance, as soon as there is a game
- */
-export function dealingLines({ game, seats, startSeat, rulings, dealing }, opened) {
+/** The deal that a server shows, as the lines that the rules read; null if it shows none yet. */
+export function dealingLines({ game, seats, startSeat, rulings, dealing }) {
   if (dealing?.kind !== 'joint') {
     return dealing?.shown ? `sealed ${dealing.shown}` : null;
   }
@@ -101,7 +97,7 @@ export function dealingLines({ game, seats, startSeat, rulings, dealing }, opene
     ...seats.map(({ name }) => `name ${name}`),
     `table ${dealing.table}`,
     `host ${dealing.host ?? '-'}`,
-    ...dealing.commitments.map((commitment, seat) => `seat ${commitment ?? '-'} ${opened?.[seat].join(' ') || (dealing.parts[seat] ?? '-')}`),
+    ...dealing.commitments.map((commitment, seat) => `seat ${commitment ?? '-'} ${dealing.parts[seat] ?? '-'}`),
     ...(dealing.shown ? [`shown ${dealing.shown}`] : []),
   ].join('\n');
 }

@@ -204,7 +204,6 @@ export default {
   proofWrong: 'Something is wrong:',
   'part.COMMITMENT': 'the commitment to the deal',
   'part.LOG': 'every action was legal',
-  'part.CHANCE': 'each draw of chance',
   'part.HASH': 'the hash of each update',
   'part.VIEW': 'the first view',
   'part.UPDATE': 'everything that you were told',
@@ -464,10 +463,5 @@ export default {
   'mercado.did.buys': 'buys:',
   'mercado.did.moves': 'moves',
   'mercado.unlike': 'different colours',
-  leaveHelpChance: 'A bot plays on in your seat. The server draws for you from now on: your page gives it your secret part, so it could foresee draws. As long as the game lasts, you can come back: the first page lists it under “Your games”.',
-  'field.dealing': 'Dealing',
-  'dealing.sealed': 'by the server',
-  'dealing.joint': 'by all players, each draw too (nobody can choose it; who goes away stops the game)',
   'gap.CHANCE_UNKNOWN': 'the server drew alone: it may have chosen what was drawn',
-  'gap.HOST_PART_CLOSED': 'the server has not opened its part of the draws',
 };

@@ -204,7 +204,6 @@ export default {
   proofWrong: 'Qualcosa non torna:',
   'part.COMMITMENT': 'l’impegno sulla distribuzione',
   'part.LOG': 'ogni mossa era ammessa',
-  'part.CHANCE': 'ogni estrazione',
   'part.HASH': 'l’hash di ogni aggiornamento',
   'part.VIEW': 'la prima vista',
   'part.UPDATE': 'tutto ciò che ti è stato detto',
@@ -464,10 +463,5 @@ export default {
   'mercado.did.buys': 'compra:',
   'mercado.did.moves': 'avanza',
   'mercado.unlike': 'colori diversi',
-  leaveHelpChance: 'Un bot continua al tuo posto. D’ora in poi il server pesca per te: la pagina gli dà la tua parte segreta, quindi potrebbe prevedere le estrazioni. Finché la partita dura puoi tornare: la prima pagina la mostra sotto «Le tue partite».',
-  'field.dealing': 'Distribuzione',
-  'dealing.sealed': 'del server',
-  'dealing.joint': 'di tutti i giocatori, anche ogni estrazione (nessuno può sceglierla; chi se ne va ferma la partita)',
   'gap.CHANCE_UNKNOWN': 'il server ha pescato da solo: può aver scelto gli esiti',
-  'gap.HOST_PART_CLOSED': 'il server non ha aperto la sua parte delle estrazioni',
 };

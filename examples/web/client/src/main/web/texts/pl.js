@@ -204,7 +204,6 @@ export default {
   proofWrong: 'Coś się nie zgadza:',
   'part.COMMITMENT': 'zobowiązanie dotyczące rozdania',
   'part.LOG': 'każdy ruch był dozwolony',
-  'part.CHANCE': 'każde losowanie',
   'part.HASH': 'skrót każdej aktualizacji',
   'part.VIEW': 'pierwszy widok',
   'part.UPDATE': 'wszystko, co ci przekazano',
@@ -464,10 +463,5 @@ export default {
   'mercado.did.buys': 'kupuje:',
   'mercado.did.moves': 'rusza się',
   'mercado.unlike': 'różne kolory',
-  leaveHelpChance: 'W twoim miejscu gra dalej bot. Odtąd serwer losuje za ciebie: strona daje mu twoją tajną część, więc mógłby przewidzieć losowania. Dopóki gra trwa, możesz wrócić: pierwsza strona pokazuje ją pod „Twoje gry”.',
-  'field.dealing': 'Rozdanie',
-  'dealing.sealed': 'przez serwer',
-  'dealing.joint': 'przez wszystkich graczy, także każde losowanie (nikt nie może go wybrać; kto odejdzie, zatrzyma grę)',
   'gap.CHANCE_UNKNOWN': 'serwer losował sam: mógł wybrać wyniki',
-  'gap.HOST_PART_CLOSED': 'serwer nie ujawnił swojej części losowań',
 };

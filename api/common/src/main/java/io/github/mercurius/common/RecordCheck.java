@@ -34,16 +34,6 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
     public interface Origin {
         /** The first thing about the commitment that is wrong; what cannot be checked is added to the gaps. */
         Optional<Discrepancy> commitment(Set<Gap> gaps);
-
-        /** Whether the game has chance, so that its outcomes are checked too. */
-        default boolean hasChance() {
-            return false;
-        }
-
-        /** The first outcome that is wrong; what cannot be checked is added to the gaps. */
-        default Optional<Discrepancy> chance(Set<Gap> gaps) {
-            return Optional.empty();
-        }
     }
 
     private final AnyRecord<A, V> record;
@@ -78,9 +68,6 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
     public VerificationReport report(@Nullable String shown, @Nullable AnySeatGame<A, V> told) {
         check(Part.COMMITMENT, () -> commitment(shown));
         check(Part.LOG, this::log);
-        if (origin.hasChance()) {
-            check(Part.CHANCE, () -> origin.chance(gaps));
-        }
         check(Part.HASH, this::hashes);
         check(Part.RESULT, this::result);
         if (told != null) {

@@ -20,7 +20,7 @@ public @interface GameShells {
     /** Whether this is the package of the rules; else it is the other one, and only {@code Bot} is written. */
     boolean rules() default true;
 
-    /** Whether chance comes during the game, as a {@code JointChance}; else all of it is in a {@code JointDeal}. */
+    /** Whether chance comes during the game; else all of it is in the deal. */
     boolean chance() default false;
 
     /** Whether the pieces are data, those of an {@code Edition}. */

@@ -43,7 +43,7 @@ record ShellFiles(String packageName, String api, boolean chance, boolean editio
         String others = (chance ? "deal" : "chance") + "|" + (editions ? "plain" : "edition");
         return template.replaceAll("(?ms)^ *//#(" + others + ")$.*?(?=^ *//#)", "")
                 .replaceAll("(?m)^ *//#\\w+\\R", "")
-                .replaceAll("\\bJoint\\b", chance ? "JointChance" : "JointDeal")
+                .replaceAll("\\bJoint\\b", chance ? "io.github.mercurius.rules.AnyJoint" : "JointDeal")
                 .replaceFirst("package game;", "package " + packageName + ";")
                 .replaceAll("(?m)^import api\\.(\\w+);\\R", api.isEmpty() ? "" : "import " + api + ".$1;\n");
     }

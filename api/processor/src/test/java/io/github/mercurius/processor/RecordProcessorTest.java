@@ -170,7 +170,7 @@ class RecordProcessorTest {
         assertThat(written("game/GameRecord.java")).contains("Optional<JointDeal> joint();", "commitment();");
         assertThat(written("game/Game.java"))
                 .contains("start(JointDeal joint) {")
-                .doesNotContain("//#", "JointChance", "jointOutcome");
+                .doesNotContain("//#", "applyOutcome");
         assertThat(written("game/Step.java")).contains("public int seat() {").doesNotContain("//#", "OptionalInt");
     }
 
@@ -195,15 +195,15 @@ class RecordProcessorTest {
     }
 
     @Test
-    void theShellsOfAGameWithChanceHaveAJointChance() throws IOException {
+    void theShellsOfAGameWithChanceHaveNoProofOfTheDeal() throws IOException {
         shells("@GameShells(api = \"deck\", chance = true)");
         assertThat(written("game/SeatGame.java"))
                 .startsWith("package game;\n\nimport deck.Action;\nimport deck.Event;\n");
         assertThat(written("game/GameRecord.java"))
-                .contains("Optional<JointChance> joint();")
-                .doesNotContain("//#", "nonce");
+                .contains("Gap.CHANCE_UNKNOWN")
+                .doesNotContain("//#", "nonce", "joint()");
         assertThat(written("game/Game.java"))
-                .contains("start(JointChance joint, String part) {", "jointOutcome(String part) {")
+                .contains("applyOutcome(Action outcome) {")
                 .doesNotContain("JointDeal", "SealedDeal");
         assertThat(written("game/Step.java")).contains("public OptionalInt seat() {");
         assertThat(directory.resolve("game/JointDeal.java")).doesNotExist();

@@ -78,47 +78,12 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * What host and seats have shown of the deal, or of all chance, that they make together; empty if they do not.
+     * What host and seats have shown of the deal that they made together; empty if they did not.
      *
      * <p>The host's part is not in it before the host has opened it: after the end.
      */
     default Optional<? extends AnyJoint> joint() {
         return Optional.empty();
-    }
-
-    /**
-     * The game with what a seat has opened for the outcome that comes now.
-     *
-     * @throws IllegalArgumentException if it does not fit the seat's commitment
-     * @throws IllegalStateException if the game has no {@link #joint joint chance}, asks for no outcome, or the seat
-     *     has opened for it already
-     */
-    default AnyGame<A, V> withOpening(int seat, String opening) {
-        Objects.requireNonNull(opening, "opening: null, expected what the seat opens");
-        throw new IllegalStateException("the game has no joint chance");
-    }
-
-    /**
-     * The outcome that comes now, from what all seats have opened for it: for the host, who alone knows its part.
-     *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
-     * @throws IllegalStateException if the game has no {@link #joint joint chance}, asks for no outcome, or not all
-     *     seats have opened
-     */
-    default A jointOutcome(String hostPart) {
-        Objects.requireNonNull(hostPart, "hostPart: null, expected the host's part");
-        throw new IllegalStateException("the game has no joint chance");
-    }
-
-    /**
-     * The game with the part that the host has opened, after the end: its record proves the chance.
-     *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
-     * @throws IllegalStateException if the game has no {@link #joint joint chance}
-     */
-    default AnyGame<A, V> withHostPart(String hostPart) {
-        Objects.requireNonNull(hostPart, "hostPart: null, expected the host's part");
-        throw new IllegalStateException("the game has no joint chance");
     }
 
     /**

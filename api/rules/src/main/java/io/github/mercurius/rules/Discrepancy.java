@@ -18,8 +18,6 @@ public record Discrepancy(Part part, int index, String found, String expected) {
         COMMITMENT("the commitment to set-up and deal"),
         /** An entry of the log is not possible. */
         LOG("the legality of each entry of the log"),
-        /** An outcome of chance is not what was agreed on. */
-        CHANCE("each draw of chance"),
         /** The hash of an update is not that of what happened. */
         HASH("the hash of each update"),
         /** The view that a seat's side of the game began with is not what the seat should have seen. */

@@ -174,8 +174,7 @@ record JointStory(
 
     private Optional<Discrepancy> wrongDraw(int draw, int member, String found, String expected) {
         String what = known.mostDraws() == 1 ? "part" : "link " + draw;
-        Part kind = known.mostDraws() == 1 ? Part.COMMITMENT : Part.CHANCE;
-        return wrong(kind, draw, what + " of " + role(member) + ": " + found, expected);
+        return wrong(Part.COMMITMENT, draw, what + " of " + role(member) + ": " + found, expected);
     }
 
     private static Optional<Discrepancy> wrong(Part part, int index, String found, String expected) {

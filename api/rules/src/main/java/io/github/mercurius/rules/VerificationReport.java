@@ -23,9 +23,7 @@ public final class VerificationReport {
         /** The record has no commitment. */
         NO_COMMITMENT("the record has no commitment: the deal may have been changed"),
         /** Nothing shows where the outcomes of chance come from. */
-        CHANCE_UNKNOWN("the record has no joint chance: the host may have chosen the outcomes"),
-        /** The host has not opened its part of the joint chance. */
-        HOST_PART_CLOSED("the host has not opened its part of the joint chance: it may have chosen the outcomes"),
+        CHANCE_UNKNOWN("nothing proves the outcomes of chance: the host may have chosen them"),
         /** The record has no hashes. */
         NO_HASHES("the record has no hashes"),
         /** The record has fewer hashes than updates. */

@@ -16,17 +16,9 @@ final class Agreed {
         Setup setup = record.setup();
         record.deal().ifPresent(deal -> deal.checkEdition(setup));
         first.ifPresent(position -> {
-            checkSetup("position", position.parts.setup, setup);
-            Arguments.that(!record.joint().isPresent(), "joint chance", "one", "none, as the game began at a position");
+            Setup given = position.parts.setup;
+            Arguments.that(given.equals(setup), "set-up of the position", given, "that of the record, " + setup);
         });
-        record.joint().ifPresent(joint -> {
-            checkSetup("joint chance", joint.setup(), setup);
-            JointDraws.checkLinks(joint, record.log());
-        });
-    }
-
-    private static void checkSetup(String what, Setup given, Setup setup) {
-        Arguments.that(given.equals(setup), "set-up of the " + what, given, "that of the record, " + setup);
     }
 
     /** The first position in a record. */

@@ -42,8 +42,6 @@ class MercadoTest {
         for (Runnable door : List.<Runnable>of(
                 () -> other.start(SETUP, bound -> 0),
                 () -> other.start(SETUP, 7),
-                () -> other.joint(SETUP, "table"),
-                () -> other.start(RULES.joint(SETUP, "0".repeat(64)), "0".repeat(64)),
                 () -> other.position(state),
                 () -> other.position(state.viewFor(0)),
                 () -> other.from(state),

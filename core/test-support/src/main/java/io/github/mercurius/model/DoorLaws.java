@@ -86,7 +86,6 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
         LongTexts.refusedInFewWords(
                 () -> rules.action(LONG),
                 () -> rules.position(LONG),
-                () -> rules.joint(setup, LONG),
                 () -> rules.setup(List.of("Robert", "Magda", LONG)));
     }
 
@@ -160,6 +159,5 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
     @Test
     void aGameThatWasNotDealtTogetherHasNoJointDeal() {
         assertThat(over.joint()).isEmpty();
-        assertThatThrownBy(() -> over.withHostPart("0".repeat(64))).isInstanceOf(IllegalStateException.class);
     }
 }

@@ -13,7 +13,7 @@ import net.jqwik.api.Example;
 
 /** The schemas of Mercurius say what its formats are. */
 class SchemaTest extends SchemaLaws {
-    static final Schemas SCHEMAS = new Schemas(MercuriusJson.class, "mercurius", "");
+    static final Schemas SCHEMAS = new Schemas(MercuriusJson.class, "mercurius", "", "joint");
 
     SchemaTest() {
         super(SCHEMAS, SampleDocuments.GAMES, Event.class, Violation.class);

@@ -26,7 +26,6 @@ public final class Schemas {
             "state",
             "view",
             "game",
-            "joint",
             "entry",
             "position");
 

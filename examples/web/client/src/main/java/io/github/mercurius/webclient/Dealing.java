@@ -15,8 +15,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A dealing as this page knows it, with all chance where that is drawn together: what the page keeps holds the server
- * to what it has shown before. This class is mutable.
+ * A dealing as this page knows it: what the page keeps holds the server to what it has shown before. This class is
+ * mutable.
  */
 final class Dealing {
     private final Shown.Game game;
@@ -50,11 +50,10 @@ final class Dealing {
      * Takes what the server shows.
      *
      * @param side this side of the game, as soon as there is one
-     * @param isAsked whether the game waits for what this seat opens for an outcome of chance
      * @return what to keep, and what to send: first {@code commitment}, then {@code part}
      * @throws LyingHostException if it contradicts what was shown before
      */
-    Map<String, @Nullable Object> take(String lines, Optional<? extends AnySeatGame<?, ?>> side, boolean isAsked) {
+    Map<String, @Nullable Object> take(String lines, Optional<? extends AnySeatGame<?, ?>> side) {
         DealingLines shown = readShown(lines);
         Optional<String> sealed = shown.sealed();
         if (sealed.isPresent() || kept.sealed().isPresent()) {
@@ -77,7 +76,7 @@ final class Dealing {
         checkOfAll(shown, joint);
         boolean commits = !joint.seatCommitment(seat).isPresent();
         boolean deals = joint.isCommitted() && joint.opened(seat).isEmpty();
-        String opened = deals ? mine.open() : isAsked ? mine.open(side.orElseThrow()) : null;
+        String opened = deals ? mine.open() : null;
         return answer(shown, mine.opened(), commits ? mine.commitment() : null, opened);
     }
 

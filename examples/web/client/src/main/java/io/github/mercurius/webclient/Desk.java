@@ -163,12 +163,12 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
      * Takes what the server shows of the deal, and says what to keep of it and what to send ({@link Dealing#take}).
      *
      * @param with what was kept last; the seat of this page, -1 for a spectator; its part; the lines of
-     *     {@link DealingLines}; whether the game has begun and this page follows it; whether chance waits for this seat
+     *     {@link DealingLines}; whether the game has begun and this page follows it
      */
     private Map<String, @Nullable Object> deal(String... with) {
         Dealing now = dealing(with[0], Integer.parseInt(with[1]), with[2]);
         boolean isPlaying = with[4].equals("true");
-        return now.take(with[3], isPlaying ? Optional.of(online().side()) : Optional.empty(), with[5].equals("true"));
+        return now.take(with[3], isPlaying ? Optional.of(online().side()) : Optional.empty());
     }
 
     /**

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What host and seats have shown of a deal, or of all chance, that they make together.
+ * What host and seats have shown of a deal that they make together.
  *
  * @param commitments by seat
  * @param opened by seat, in the order of the draws

@@ -23,33 +23,14 @@ import java.util.Random;
 public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Page {
     private final TableGame<A, V> kind;
     private String part;
-    private List<List<String>> opened = new ArrayList<>();
     private int attempt;
-    private int lastOpened = -1;
-    private boolean closed;
 
     AnySeatGame<A, V> mine;
     JointSession session;
-    JsonNode chance;
 
     public AnyPage(URI server, TableGame<A, V> kind) {
         super(server);
         this.kind = kind;
-    }
-
-    /** Opens nothing any more by itself. */
-    AnyPage<A, V> closed() {
-        closed = true;
-        return this;
-    }
-
-    /** Whether the game waits for what a seat opens, and for nobody else. */
-    synchronized boolean waitsFor(int seat) {
-        return chance != null && chance.get("waitingFor").toString().equals("[" + seat + "]");
-    }
-
-    String part() {
-        return part;
     }
 
     @Override
@@ -109,36 +90,6 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
         mine = followed(mine, news, kind.formats().update());
         turn = news.get("turn");
         undoTo = news.get("undoTo").intValue();
-        chance = news.get("chance");
-        if (session != null && chance != null) {
-            showChance();
-            if (!closed) {
-                openForChance();
-            }
-        }
-    }
-
-    private void showChance() {
-        int from = chance.get("from").intValue();
-        for (int seat = 0; seat < chance.get("opened").size(); seat++) {
-            if (opened.size() == seat) {
-                opened.add(new ArrayList<>());
-            }
-            List<String> links = opened.get(seat);
-            check(links.size() >= from || from == 0, "links before " + from);
-            links.subList(Math.min(from, links.size()), links.size()).clear();
-            chance.get("opened").get(seat).forEach(link -> links.add(link.textValue()));
-        }
-        session.show(committed(lobby.get("dealing")).withOpenings(opened), mine);
-    }
-
-    /** Opens for the outcome that comes now, if it has not. */
-    synchronized void openForChance() {
-        int seat = mine.view().viewer().getAsInt();
-        if (chance.get("waitingFor").toString().contains(String.valueOf(seat)) && lastOpened != next()) {
-            lastOpened = next();
-            owe("open", JSON.createObjectNode().put("part", session.open(mine)));
-        }
     }
 
     @Override

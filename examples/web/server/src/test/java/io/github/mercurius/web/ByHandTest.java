@@ -25,8 +25,8 @@ class ByHandTest extends PagesTest {
     private BrowserPage spectator;
 
     /**
-     * With the stand-in edition, at a table that the first person makes in the page; the others are bots. Chance is
-     * drawn together with the page, also after it was loaded again.
+     * With the stand-in edition, at a table that the first person makes in the page; the others are bots. The game goes
+     * on after the page was loaded again.
      */
     @Test
     void aTableOfMercadoIsMadeInThePage() {
@@ -75,7 +75,7 @@ class ByHandTest extends PagesTest {
         maker.run(
                 "const form = document.querySelector('.home section form'); form.game.value = arguments[0];"
                         + "form.game.dispatchEvent(new Event('change')); form.players.value = arguments[1];"
-                        + "form.dealing.value = 'joint'; form.timer.value = '0'; form.elements.name.value = arguments[2]; form.requestSubmit()",
+                        + "form.timer.value = '0'; form.elements.name.value = arguments[2]; form.requestSubmit()",
                 game,
                 String.valueOf(players),
                 NAMES.get(0));

@@ -69,7 +69,6 @@ record Documents<T>(String game, String name, JavaType type, WireFormat<T> forma
                 of("mercado", "violation", io.github.mercurius.mercado.Violation.class, MercadoJson.violation(MERCADO)),
                 of("mercado", "state", io.github.mercurius.mercado.GameState.class, MercadoJson.STATE),
                 of("mercado", "view", io.github.mercurius.mercado.PlayerView.class, MercadoJson.VIEW),
-                of("mercado", "joint", io.github.mercurius.mercado.JointChance.class, MercadoJson.JOINT_CHANCE),
                 of("mercado", "game", io.github.mercurius.mercado.GameRecord.class, MercadoJson.RECORD),
                 of("mercurius", "setup", io.github.mercurius.api.Setup.class, MercuriusJson.SETUP),
                 of("mercurius", "joint", io.github.mercurius.core.JointDeal.class, MercuriusJson.JOINT_DEAL),

@@ -8,7 +8,6 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Setup;
@@ -46,9 +45,6 @@ public final class MercadoJson {
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
     public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
-
-    /** What was shown of a chance that host and seats make together. */
-    public static final WireFormat<JointChance> JOINT_CHANCE = new TextFormat<>(JointChances.JOINT);
 
     /** Set-ups, with their edition. */
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);

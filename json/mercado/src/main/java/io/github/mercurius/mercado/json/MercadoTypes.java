@@ -13,7 +13,6 @@ import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
-import io.github.mercurius.mercado.JointChance;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Price;
@@ -55,7 +54,6 @@ final class MercadoTypes {
                 .with(Tokens.class, formats.tokens)
                 .with(Deal.class, formats.deal)
                 .with(Chance.class, formats.chance)
-                .with(JointChance.class, JointChances.JOINT)
                 .withActions(Action.class, formats.action)
                 .withKinds(Event.class, formats.event)
                 .withKinds(Violation.class, formats.violation)

@@ -23,8 +23,6 @@ final class Records {
             Field.by(SETUP, "deal", setup -> orNull(EditionFormats.of(setup).deal), GameRecord::deal);
     private static final Field<GameRecord, Optional<String>> POSITION =
             Field.optional("position", Scalars.TEXT, GameRecord::position);
-    private static final Field<GameRecord, Optional<JointChances.Parts>> JOINT =
-            Field.optional("joint", JointChances.PARTS, record -> record.joint().map(JointChances.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.by(SETUP, "log", setup -> list(EditionFormats.of(setup).logEntry), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
@@ -33,7 +31,7 @@ final class Records {
             Field.of("result", Vocabulary.SEATS.someOf(Vocabulary.STANDING), GameRecord::result);
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, POSITION, JOINT, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, POSITION, LOG, HASHES, RESULT), Records::record)
             .document("mercado-game/1");
 
     private Records() {}
@@ -43,7 +41,6 @@ final class Records {
                 .setup(parts.get(SETUP))
                 .deal(parts.get(DEAL))
                 .position(parts.get(POSITION))
-                .joint(parts.get(JOINT).map(joint -> joint.with(parts.get(SETUP))))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))

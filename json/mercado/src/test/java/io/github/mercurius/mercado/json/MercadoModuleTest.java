@@ -46,7 +46,6 @@ class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
                                 GAME.state().table().player(0).purse(),
                                 EDITION.tiles().get(0).price(),
                                 new Chance(Outcome.TokenDrawn.HIDDEN, 3),
-                                SampleDocuments.joint(GAME.setup(), 2),
                                 GAME.deal().orElseThrow(),
                                 EDITION),
                         List.of(Stall.OBJECTS_3, EDITION.tokenKinds().get(0)),

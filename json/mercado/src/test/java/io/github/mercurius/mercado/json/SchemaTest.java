@@ -16,13 +16,12 @@ class SchemaTest extends SchemaLaws {
         super(SCHEMAS, RandomGames.GAMES, Event.class, Violation.class);
     }
 
-    /** Of the price of a tile one part can be left out, and a record without joint chance is one too. */
+    /** Of the price of a tile one part can be left out. */
     @Override
     protected boolean isOptional(ObjectNode place, String name) {
-        boolean price = place.size() == 2
+        return place.size() == 2
                 && place.path("fixed").isTextual()
                 && place.path("stacks").isArray();
-        return price || name.equals("joint");
     }
 
     /** Names and the values of tags are free text. */

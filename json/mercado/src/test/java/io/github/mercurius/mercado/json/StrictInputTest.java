@@ -45,24 +45,6 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     }
 
     @Test
-    void aJointChanceIsCheckedAsItWasWhenItWasMade() {
-        String json = MercadoJson.JOINT_CHANCE.write(SampleDocuments.joint(Setup.of(2), 3));
-        String link = SampleDocuments.joint(Setup.of(2), 3).opened(0).get(1);
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(link, "0".repeat(64))))
-                .hasMessageStartingWith("the document: found link 1 of seat 0: 0000");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json, "'hostPart':'f", "'hostPart':'e"))
-                .hasMessageStartingWith("the document: found part of host: has commitment");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json, "'hostPart':'f", "'hostPart':'F"))
-                .hasMessageStartingWith("/hostPart: found \"F");
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json, "'players':2", "'players':3"))
-                .hasMessage("the document: found seats of the joint chance: 2, expected 3");
-        String commitment = "\"hostCommitment\":\""
-                + SampleDocuments.joint(Setup.of(2), 3).hostCommitment().get() + '"';
-        assertThat(Refusals.of(MercadoJson.JOINT_CHANCE, json.replace(commitment, "\"hostCommitment\":null")))
-                .hasMessage("the document: found link of seat 0, expected others first: [host]");
-    }
-
-    @Test
     void aPriceIsOneThatATileCanHave() {
         String json = MercadoJson.violation(EDITION)
                 .write(new Violation.CoinDoesNotFit(

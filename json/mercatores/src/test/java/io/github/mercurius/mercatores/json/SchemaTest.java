@@ -10,7 +10,7 @@ import java.util.List;
 
 /** The schemas of Mercatores say what its formats are. */
 class SchemaTest extends SchemaLaws {
-    static final Schemas SCHEMAS = new Schemas(MercatoresJson.class, "mercatores", "mercatores/", "edition");
+    static final Schemas SCHEMAS = new Schemas(MercatoresJson.class, "mercatores", "mercatores/", "edition", "joint");
 
     SchemaTest() {
         super(SCHEMAS, RandomGames.GAMES, Event.class, Violation.class);

@@ -16,7 +16,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.function.IntUnaryOperator;
 
-/** Mercado at a table, with an edition. Host and seats draw each outcome of chance together, or the server alone. */
+/** Mercado at a table, with an edition. The server draws what chance brings. */
 final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
     MercadoGame(Edition edition) {
         super(edition, MercadoJson.EDITION, Mercado.rules(edition), MercadoJson.formats(edition), edition.name());
@@ -33,6 +33,12 @@ final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
         return PlayoutSearch.of(playouts, seed, Bots.greedy())
                 .withRounds(1)
                 .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
+    }
+
+    /** No: chance brings more than the deal. */
+    @Override
+    public boolean isDealtTogether() {
+        return false;
     }
 
     @Override

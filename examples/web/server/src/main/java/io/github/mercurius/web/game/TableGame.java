@@ -71,6 +71,11 @@ public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
         return editionName;
     }
 
+    /** Whether host and seats can make the deal together: if it is all that chance brings. */
+    public boolean isDealtTogether() {
+        return true;
+    }
+
     /** A bot with one of the names, all of whose randomness follows from a seed. */
     public abstract AnyBot<A, V> bot(String name, long seed);
 

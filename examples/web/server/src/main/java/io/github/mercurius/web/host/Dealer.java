@@ -37,30 +37,13 @@ record Dealer(Random chance) {
         return AnyJoint.part(chance::nextBytes);
     }
 
-    /** What chance brings now: drawn with what all seats have opened for it, or by the server alone. */
+    /** What chance brings now. */
     Entry draw(TableState table) {
-        return draw(Objects.requireNonNull(table.play()), table.dealing());
+        return draw(Objects.requireNonNull(table.play()));
     }
 
-    private <A extends AnyAction, V extends AnyView<A>> Entry draw(Play<A, V> play, @Nullable Dealing dealing) {
-        if (!(dealing instanceof Dealing.Joint joint)) {
-            A outcome = play.game().state().drawOutcome(chance::nextInt);
-            return new Entry.Drew(outcome.notation(), List.of());
-        }
-        List<@Nullable String> openings = openings(play, joint);
-        A outcome = play.opened(openings).game().jointOutcome(joint.hostPart());
-        return new Entry.Drew(outcome.notation(), openings);
-    }
-
-    private static List<@Nullable String> openings(Play<?, ?> play, Dealing.Joint dealing) {
-        int draw = play.chancesBefore(play.by().size()) + 1;
-        List<@Nullable String> openings = new ArrayList<>();
-        for (int seat = 0; seat < dealing.parts().size(); seat++) {
-            String part = dealing.parts().get(seat);
-            boolean opens = part != null && play.waitsFor(seat);
-            openings.add(opens ? dealing.joint().opening(seat, part, draw) : null);
-        }
-        return openings;
+    private <A extends AnyAction, V extends AnyView<A>> Entry draw(Play<A, V> play) {
+        return new Entry.Drew(play.game().state().drawOutcome(chance::nextInt).notation());
     }
 
     /** The seats that did not commit or open in time give way. */

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
@@ -41,26 +40,12 @@ final class GameJson {
         if (legal) {
             legal(view(game, viewer, false), json.putArray("legal"));
         }
-        play.jointChance().ifPresent(joint -> chance(table, play, joint, from, json));
         if (play.activeSeat().isPresent()) {
             turn(table, play.activeSeat().getAsInt(), agenda, json.putObject("turn"));
         } else {
             json.putNull("turn");
         }
         return json;
-    }
-
-    /** What seats opened for outcomes of chance, from the first one on that the page cannot know in full. */
-    private static void chance(TableState table, Play<?, ?> play, AnyJoint joint, int from, ObjectNode json) {
-        int draw = from == 0 ? 0 : play.chancesBefore(from) + 1;
-        ObjectNode chance = json.putObject("chance").put("from", draw);
-        ArrayNode opened = chance.putArray("opened");
-        ArrayNode waiting = chance.putArray("waitingFor");
-        for (int seat : joint.setup().seats()) {
-            ArrayNode ofSeat = opened.addArray();
-            joint.opened(seat).stream().skip(draw).forEach(ofSeat::add);
-        }
-        table.peopleToOpen().forEach(waiting::add);
     }
 
     /** Nothing for whoever has nothing to decide. */

@@ -166,11 +166,8 @@ record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
                 yield (table, seat) -> GameRequests.answer(
                         table, seat, number, agree, tables.agenda().now());
             }
-            case "leave" -> {
-                String part = fields.textOrNull("part");
-                yield (table, seat) ->
-                        GameRequests.leave(table, seat, part, tables.agenda().now());
-            }
+            case "leave" ->
+                (table, seat) -> GameRequests.leave(table, seat, tables.agenda().now());
             case "say" -> {
                 String phrase = fields.text("phrase");
                 fields.end();

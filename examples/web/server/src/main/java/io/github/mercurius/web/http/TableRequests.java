@@ -58,7 +58,7 @@ record TableRequests(
                 fields.flag("public", true),
                 fields.flag("spectators", true),
                 fields.number("timer", 60),
-                fields.has("dealing") ? fields.word("dealing", DEALING) : DealingKind.JOINT,
+                fields.has("dealing") ? fields.word("dealing", DEALING) : null,
                 fields.number("startSeat", 0),
                 fields.text("game", Games.FIRST),
                 fields.objectOrNull("edition"),

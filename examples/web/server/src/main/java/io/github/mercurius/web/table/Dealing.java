@@ -1,8 +1,6 @@
 package io.github.mercurius.web.table;
 
 import io.github.mercurius.rules.AnyJoint;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,11 +11,11 @@ public sealed interface Dealing {
     Optional<String> shown();
 
     /**
-     * Host and seats make the deal together (RUL-12), and what chance brings later.
+     * Host and seats make the deal together (RUL-12).
      *
      * @param joint as it was when the game began; without the host's part
      * @param hostPart the host's part, secret until the game is over
-     * @param parts the parts that the server has, by seat: of bots, and of people who left theirs to it; else null
+     * @param parts the parts of bots, by seat; null for people
      * @param beganAt when everybody was asked to commit
      */
     record Joint(AnyJoint joint, String hostPart, List<@Nullable String> parts, long beganAt) implements Dealing {
@@ -34,13 +32,6 @@ public sealed interface Dealing {
 
         Joint with(AnyJoint next) {
             return new Joint(next, hostPart, parts, beganAt);
-        }
-
-        /** With the part that a person leaves to the server. */
-        Joint withPart(int seat, String part) {
-            List<@Nullable String> more = new ArrayList<>(parts);
-            more.set(seat, part);
-            return new Joint(joint, hostPart, Collections.unmodifiableList(more), beganAt);
         }
 
         @Override

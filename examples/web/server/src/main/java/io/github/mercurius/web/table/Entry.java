@@ -1,5 +1,6 @@
 package io.github.mercurius.web.table;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -111,7 +112,7 @@ public sealed interface Entry {
     /** A seat committed to its part. */
     record Committed(int seat, String commitment) implements Entry {}
 
-    /** A seat opened its part for the deal or, during the game, what it opens for an outcome of chance. */
+    /** A seat opened its part. */
     record Opened(int seat, String part) implements Entry {
         @Override
         public String toString() {
@@ -129,10 +130,9 @@ public sealed interface Entry {
      * Chance was drawn.
      *
      * @param outcome in notation
-     * @param openings what the server opened for it, by seat; null for seats that opened themselves, empty if the
-     *     server draws alone
      */
-    record Drew(String outcome, List<@Nullable String> openings) implements Entry {
+    @JsonIgnoreProperties("openings") // always empty, in what earlier servers stored
+    record Drew(String outcome) implements Entry {
         @Override
         public String toString() {
             return "Drew";
@@ -151,21 +151,8 @@ public sealed interface Entry {
     /** A person wants to play again with the same people. */
     record RematchAsked(int seat) implements Entry {}
 
-    /**
-     * A person left: a bot plays on for the seat.
-     *
-     * @param part the seat's part, if it is left to the server, which opens it from now on; secret until the end
-     */
-    record Left(
-            int seat,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String part) implements Entry {
-        @Override
-        public String toString() {
-            return "Left";
-        }
-    }
+    /** A person left: a bot plays on for the seat. */
+    record Left(int seat) implements Entry {}
 
     /** A person plays again. */
     record Back(int seat) implements Entry {}

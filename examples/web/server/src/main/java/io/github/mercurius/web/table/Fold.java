@@ -97,16 +97,13 @@ record Fold(TableState table, long at) {
     }
 
     private TableState opened(Entry.Opened opened) {
-        if (table.play() != null) {
-            return with(play().opened(opened.seat(), opened.part()));
-        }
         Dealing.Joint dealing = joint();
         return started(dealing.with(dealing.joint().withOpening(opened.seat(), opened.part())));
     }
 
     private TableState drew(Entry.Drew drew) {
         Play<?, ?> before = play();
-        Play<?, ?> after = before.opened(drew.openings()).drew(drew.outcome(), at);
+        Play<?, ?> after = before.drew(drew.outcome(), at);
         TableState next = with(after);
         OptionalInt late = before.timedOut();
         return late.isPresent() && after.hasPassed(late.getAsInt(), before) ? missed(next, late.getAsInt()) : next;
@@ -181,10 +178,6 @@ record Fold(TableState table, long at) {
 
     private TableState left(Entry.Left left) {
         TableState next = change(left.seat(), Chair::withLeft);
-        if (left.part() != null) {
-            Dealing trusting = joint().withPart(left.seat(), left.part());
-            next = next.with(next.attempt(), next.stopped(), trusting, next.play());
-        }
         return settled(new Fold(next, at).with(play().noted(new Note.Left(left.seat(), Note.Substitute.BOT))));
     }
 
@@ -210,12 +203,8 @@ record Fold(TableState table, long at) {
         return new Fold(next, at).with(now.undone(question.keep(), at));
     }
 
-    /** With the game; when it is over, the host opens its part. */
     private TableState with(Play<?, ?> next) {
-        boolean ends = next.isOver() && !play().isOver();
-        Play<?, ?> now =
-                ends && table.dealing() instanceof Dealing.Joint joint ? next.finished(joint.hostPart()) : next;
-        return table.with(table.attempt(), table.stopped(), table.dealing(), now);
+        return table.with(table.attempt(), table.stopped(), table.dealing(), next);
     }
 
     private Play<?, ?> play() {

@@ -32,13 +32,8 @@ public final class GameRequests {
         return new Entry.Committed(seat, commitment);
     }
 
-    /** A seat opens its part or, during the game, what it opens for the outcome of chance that comes now. */
+    /** A seat opens its part. */
     public static Entry open(TableState table, int seat, String part) {
-        Play<?, ?> play = table.play();
-        if (play != null && !play.isOver() && play.jointChance().isPresent()) {
-            checkDealt(() -> play.opened(seat, part), play.waitsFor(seat) ? Why.COMMITMENT : Why.CONFLICT);
-            return new Entry.Opened(seat, part);
-        }
         AnyJoint joint = joint(table);
         boolean early = !joint.isCommitted() || !joint.opened(seat).isEmpty();
         checkDealt(() -> joint.withOpening(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
@@ -123,36 +118,14 @@ public final class GameRequests {
         return new Entry.UndoAnswered(seat, agree);
     }
 
-    /**
-     * A person leaves, and a bot plays on.
-     *
-     * @param part the seat's part, if the server is to open it from now on; else the person's page goes on to do so
-     */
-    public static Entry leave(TableState table, int seat, @Nullable String part, long now) {
+    /** A person leaves, and a bot plays on. */
+    public static Entry leave(TableState table, int seat, long now) {
         underWay(table);
         checkAside(table, seat, now);
         if (table.chair(seat).left()) {
             throw new RefusedException(Why.CONFLICT, "seat " + seat + ": away, expected present");
         }
-        if (part != null) {
-            checkPart(table, seat, part);
-        }
-        return new Entry.Left(seat, part);
-    }
-
-    private static void checkPart(TableState table, int seat, String part) {
-        if (!(table.dealing() instanceof Dealing.Joint dealing)) {
-            throw new RefusedException(Why.CONFLICT, "part: of a game that was not dealt together, expected none");
-        }
-        AnyJoint joint = dealing.joint();
-        checkDealt(
-                () -> {
-                    if (!joint.seatCommitment(seat).equals(Optional.of(joint.commitmentOf(seat, part)))) {
-                        throw new IllegalArgumentException(
-                                "part of seat " + seat + ": another one, expected that of its commitment");
-                    }
-                },
-                Why.COMMITMENT);
+        return new Entry.Left(seat);
     }
 
     /** A person says something, during the game or after it. */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param listed whether the table is in the public list, and anybody may sit down
  * @param spectators whether anybody who knows the table may watch
  * @param timer the seconds for a turn, or 0 for no limit
- * @param dealing who makes the deal
+ * @param dealing who makes the deal; null for the usual way of the game
  * @param startSeat who takes the first turn
  * @param game the name of the game
  * @param edition the edition as a document; null if the game has none
@@ -28,7 +28,7 @@ public record Options(
         boolean listed,
         boolean spectators,
         int timer,
-        DealingKind dealing,
+        @Nullable DealingKind dealing,
         int startSeat,
         String game,
         @Nullable String edition,
@@ -38,18 +38,24 @@ public record Options(
 
     /** Who makes the deal. */
     public enum DealingKind {
-        /** Host and seats together (RUL-12), and each outcome of chance too. */
+        /** Host and seats together (RUL-12), if the deal is all that chance brings. */
         JOINT,
         /** The server, which shows a commitment before if the deal is all that chance brings. */
         SEALED
     }
 
-    /** Completes the rulings, and the edition with the stand-in. */
+    /** Completes the dealing, the rulings, and the edition with the stand-in. */
     public Options {
         TableGame<?, ?> kind = gameOf(game, edition);
         Rules<?, ?> rules = kind.rules();
         edition = kind.edition();
         rulings = rulingsOf(kind, rulings);
+        if (dealing == null) {
+            dealing = kind.isDealtTogether() ? DealingKind.JOINT : DealingKind.SEALED;
+        } else if (dealing == DealingKind.JOINT && !kind.isDealtTogether()) {
+            throw new RefusedException(
+                    Why.MALFORMED, "dealing: joint, expected sealed, as the deal is not all that chance brings");
+        }
         between("players", players, rules.fewestPlayers(), rules.mostPlayers());
         between("startSeat", startSeat, 0, players - 1);
         if (timer != 0) {

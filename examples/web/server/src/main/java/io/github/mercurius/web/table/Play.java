@@ -56,23 +56,6 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         return game.state().asksChance();
     }
 
-    /** What host and seats have shown, if they make all chance together. */
-    public Optional<? extends AnyJoint> jointChance() {
-        return game.joint().filter(joint -> joint.mostDraws() > 1);
-    }
-
-    /** How many outcomes of chance there were before an update, undone ones too. */
-    public int chancesBefore(int number) {
-        return by.take(number).count(By.CHANCE::equals);
-    }
-
-    /** Whether what a seat opens is needed for the outcome that comes now. */
-    public boolean waitsFor(int seat) {
-        int draw = chancesBefore(by.size()) + 1;
-        return asksChance()
-                && jointChance().filter(it -> it.opened(seat).size() == draw).isPresent();
-    }
-
     /** The fewest actions that an undo may keep without leaving somebody with a card that was hidden then. */
     public int undoTo() {
         int keep = game.actions().size();
@@ -108,36 +91,12 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
                 : game.updatesForHost(by.size() - 1).get(0).actor();
     }
 
-    /** With what a seat opens for the outcome that comes now. */
-    public Play<A, V> opened(int seat, String opening) {
-        return with(game.withOpening(seat, opening));
-    }
-
-    /** With what the server opens for seats, by seat. */
-    public Play<A, V> opened(List<@Nullable String> openings) {
-        Play<A, V> next = this;
-        for (int seat = 0; seat < openings.size(); seat++) {
-            String opening = openings.get(seat);
-            next = opening == null ? next : next.opened(seat, opening);
-        }
-        return next;
-    }
-
     /** After an outcome of chance. A bot that plays the rest of somebody's turn goes on; else the time begins anew. */
     Play<A, V> drew(String outcome, long at) {
         AnyGame<A, V> next = game.applyOutcome(kind.rules().action(outcome));
         OptionalInt late = timedOut();
         boolean isLate = late.isPresent() && goesOn(next, late.getAsInt());
         return new Play<>(kind, next, by.append(By.CHANCE), isLate ? turnBeganAt : at, at, null);
-    }
-
-    /** With the part that the host opens after the end. */
-    Play<A, V> finished(String hostPart) {
-        return with(game.withHostPart(hostPart));
-    }
-
-    private Play<A, V> with(AnyGame<A, V> next) {
-        return new Play<>(kind, next, by, turnBeganAt, dueSince, question);
     }
 
     /** With a note in the log, as long as there is room for one; it ends no question. */

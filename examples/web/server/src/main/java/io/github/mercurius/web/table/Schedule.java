@@ -64,10 +64,7 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
     private Due inGame(TableState table) {
         Play<?, ?> play = table.play();
         if (play != null && play.asksChance()) {
-            // Without what a seat opens there is no draw: its page has to come back.
-            return table.peopleToOpen().isEmpty()
-                    ? new Due(Task.DRAW, play.dueSince())
-                    : after(play.dueSince(), idle, Task.DELETE);
+            return new Due(Task.DRAW, play.dueSince());
         }
         if (play == null || play.activeSeat().isEmpty()) {
             throw new IllegalStateException(table + ": expected a game under way");

@@ -240,16 +240,6 @@ public record TableState(
         return requests.get(request).toJavaOptional();
     }
 
-    /** The people who have yet to open for the outcome of chance that comes now. */
-    public List<Integer> peopleToOpen() {
-        Play<?, ?> now = play;
-        return now != null && dealing instanceof Dealing.Joint joint
-                ? joint.joint().setup().seats().stream()
-                        .filter(seat -> joint.parts().get(seat) == null && now.waitsFor(seat))
-                        .toList()
-                : List.of();
-    }
-
     /** The set-up, when all seats are taken. */
     public AnySetup setup() {
         return options.setup(chairs.map(chair -> String.valueOf(chair.name())).asJava());

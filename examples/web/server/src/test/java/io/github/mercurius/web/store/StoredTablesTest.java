@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.web.AnyPage;
 import io.github.mercurius.web.Page;
@@ -200,7 +199,7 @@ class StoredTablesTest {
             VerificationReport report =
                     game.formats().record().read(over.get("/record").body()).verify();
             assertThat(report.discrepancy()).isEmpty();
-            assertThat(report.checked()).contains(Discrepancy.Part.CHANCE);
+            assertThat(report.gaps()).contains(VerificationReport.Gap.CHANCE_UNKNOWN);
         }
     }
 

@@ -140,14 +140,14 @@ class TableStateTest {
         String third = firstCard(2);
         happens(32 * SECOND, new Entry.Acted(2, third, By.BOT));
         String timedOut = firstCard(0);
-        happens(62 * SECOND, new Entry.Acted(0, timedOut, By.TIMER), new Entry.Left(1, null));
+        happens(62 * SECOND, new Entry.Acted(0, timedOut, By.TIMER), new Entry.Left(1));
         String away = firstCard(1);
         happens(63 * SECOND, new Entry.Acted(1, away, By.AWAY), new Entry.Back(1));
         String bot = firstCard(2);
         happens(64 * SECOND, new Entry.Acted(2, bot, By.BOT), new Entry.Acted(0, "+AMS", By.AWAY));
         // Who is away, and did not leave, plays again by acting or by saying so: nothing is noted.
         happens(64 * SECOND, new Entry.Back(0), new Entry.Acted(0, "+AMS", By.PLAYER));
-        happens(64 * SECOND, new Entry.Left(0, null), new Entry.Acted(0, "-AMS", By.PLAYER));
+        happens(64 * SECOND, new Entry.Left(0), new Entry.Acted(0, "-AMS", By.PLAYER));
         assertThat(log())
                 .containsExactly(
                         "!playedFor 0 BOT TIME_OUT",
@@ -175,7 +175,7 @@ class TableStateTest {
     @Test
     void notesDoNotMakeARequestStale() {
         playing();
-        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Left(1, null), new Entry.Back(1));
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Left(1), new Entry.Back(1));
         assertThat(GameRequests.act(table, 0, 1, "+AMS")).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
         assertThat(GameRequests.act(table, 0, 3, "+AMS")).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
         for (int number : new int[] {-1, 0, 4}) {
@@ -188,12 +188,12 @@ class TableStateTest {
     void aGameGoesOnWhenItsLogHasNoMoreRoomForNotes() {
         playing();
         for (int i = 0; i < LogEntry.Noted.MOST; i++) {
-            happens(0, i % 2 == 0 ? new Entry.Left(0, null) : new Entry.Back(0));
+            happens(0, i % 2 == 0 ? new Entry.Left(0) : new Entry.Back(0));
         }
         happens(
                 0,
-                new Entry.Left(0, null),
-                new Entry.Left(1, null),
+                new Entry.Left(0),
+                new Entry.Left(1),
                 new Entry.Acted(0, "+AMS", By.PLAYER),
                 new Entry.Back(1));
         happens(30 * SECOND, new Entry.Acted(0, "+AMS", By.TIMER));
@@ -216,7 +216,7 @@ class TableStateTest {
         assertNext(Task.PLAY_BOT, SECOND + 700);
         happens(
                 10 * SECOND,
-                new Entry.Left(0, null),
+                new Entry.Left(0),
                 new Entry.Back(0),
                 new Entry.UndoAsked(1, 0),
                 new Entry.UndoAnswered(0, false));
@@ -226,25 +226,25 @@ class TableStateTest {
     @Test
     void whoLeavesIsPlayedForFromTheMomentTheTurnBegan() {
         playing();
-        happens(SECOND, new Entry.Left(0, null));
+        happens(SECOND, new Entry.Left(0));
         assertNext(Task.PLAY_AWAY, 700);
-        happens(2 * SECOND, new Entry.Back(0), new Entry.Left(0, null));
+        happens(2 * SECOND, new Entry.Back(0), new Entry.Left(0));
         assertNext(Task.PLAY_AWAY, 700);
     }
 
     @Test
     void whatIsNoActionIsTakenNowAndThenOnly() {
         playing();
-        happens(10 * SECOND, new Entry.Left(0, null));
+        happens(10 * SECOND, new Entry.Left(0));
         assertThatThrownBy(() -> GameRequests.back(table, 0, 10 * SECOND + 499))
                 .hasMessage("seat 0: expected half a second after the last such request");
         assertThat(GameRequests.back(table, 0, 10 * SECOND + 500)).isEqualTo(new Entry.Back(0));
         for (int i = 1; i < 200; i++) {
-            happens(10 * SECOND, i % 2 == 1 ? new Entry.Back(0) : new Entry.Left(0, null));
+            happens(10 * SECOND, i % 2 == 1 ? new Entry.Back(0) : new Entry.Left(0));
         }
-        assertThatThrownBy(() -> GameRequests.leave(table, 0, null, 100 * SECOND))
+        assertThatThrownBy(() -> GameRequests.leave(table, 0, 100 * SECOND))
                 .hasMessage("seat 0: left, came back and asked for undo 200 times, expected actions alone from now on");
-        assertThat(GameRequests.leave(table, 1, null, 100 * SECOND)).isEqualTo(new Entry.Left(1, null));
+        assertThat(GameRequests.leave(table, 1, 100 * SECOND)).isEqualTo(new Entry.Left(1));
         assertThat(GameRequests.act(table, 0, table.play().game().updateCount(), "+AMS"))
                 .isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
     }
@@ -272,7 +272,7 @@ class TableStateTest {
         playing();
         happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0));
         assertThat(table.play().question()).isNotNull();
-        happens(0, new Entry.Left(1, null));
+        happens(0, new Entry.Left(1));
         assertThat(table.play().question()).isNull();
         assertThat(table.play().game().actions()).isEmpty();
         assertThat(table.play().by()).containsExactly(By.PLAYER, By.NOTE, By.UNDO);
@@ -317,6 +317,6 @@ class TableStateTest {
         assertThatThrownBy(() -> GameRequests.say(table, 0, "hello", 1000 * SECOND))
                 .hasMessage("seat 0: said enough in this game, expected no more phrases");
         assertThat(GameRequests.say(table, 1, "thanks", 1000 * SECOND)).isEqualTo(new Entry.Said(1, "thanks"));
-        assertThat(GameRequests.leave(table, 0, null, 1000 * SECOND)).isEqualTo(new Entry.Left(0, null));
+        assertThat(GameRequests.leave(table, 0, 1000 * SECOND)).isEqualTo(new Entry.Left(0));
     }
 }
