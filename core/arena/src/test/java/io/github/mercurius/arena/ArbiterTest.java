@@ -8,11 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.toy.Toy;
-import io.github.mercurius.rules.toy.ToyAction;
-import io.github.mercurius.rules.toy.ToyGame;
-import io.github.mercurius.rules.toy.ToyState;
-import io.github.mercurius.rules.toy.ToyView;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -44,7 +39,6 @@ class ArbiterTest {
         BotGame<ToyGame> played = play(random(3));
         assertThat(played.game().state().isOver()).isTrue();
         assertThat(played.failures()).isEmpty();
-        assertThat(played.game().toRecord().verify().discrepancy()).isEmpty();
     }
 
     @Test

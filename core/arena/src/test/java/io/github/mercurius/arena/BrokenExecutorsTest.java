@@ -3,9 +3,6 @@ package io.github.mercurius.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.toy.ToyAction;
-import io.github.mercurius.rules.toy.ToyGame;
-import io.github.mercurius.rules.toy.ToyView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;

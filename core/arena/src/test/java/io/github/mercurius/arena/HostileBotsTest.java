@@ -3,10 +3,6 @@ package io.github.mercurius.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.toy.ToyAction;
-import io.github.mercurius.rules.toy.ToyGame;
-import io.github.mercurius.rules.toy.ToyStep;
-import io.github.mercurius.rules.toy.ToyView;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -62,7 +58,7 @@ class HostileBotsTest {
             if (failure.moment() == BotFailure.Moment.END) {
                 return;
             }
-            ToyStep step = played.game().steps().get(failure.action());
+            ToyGame.Step step = played.game().steps().get(failure.action());
             assertThat(step.update().actor()).isEqualTo(OptionalInt.of(1));
             assertThat(failure.playedInstead()).hasValue(step.action());
         });

@@ -1,9 +1,6 @@
 package io.github.mercurius.arena;
 
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.toy.Toy;
-import io.github.mercurius.rules.toy.ToyAction;
-import io.github.mercurius.rules.toy.ToyView;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**

@@ -7,8 +7,6 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.ThinkingTime;
-import io.github.mercurius.rules.toy.ToyAction;
-import io.github.mercurius.rules.toy.ToyView;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;

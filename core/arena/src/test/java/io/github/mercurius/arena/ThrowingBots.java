@@ -2,8 +2,6 @@ package io.github.mercurius.arena;
 
 import static io.github.mercurius.arena.Misbehaviour.throwing;
 
-import io.github.mercurius.rules.toy.Toy;
-import io.github.mercurius.rules.toy.ToyAction;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.testkit.GameLaws;
-import io.github.mercurius.rules.testkit.Law;
+import io.github.mercurius.rules.laws.GameLaws;
+import io.github.mercurius.rules.laws.Law;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

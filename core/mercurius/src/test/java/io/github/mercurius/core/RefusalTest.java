@@ -12,7 +12,6 @@ import static io.github.mercurius.api.SpecialCard.BLACK_MARKET;
 import static io.github.mercurius.api.SpecialCard.DIVIDEND;
 import static io.github.mercurius.api.SpecialCard.NEWS;
 import static io.github.mercurius.core.MadePosition.play;
-import static io.github.mercurius.testkit.MercuriusAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class RefusalTest {
     private static void refused(GameState state, String action, Violation violation) {
         int seat = state.isOver() ? 0 : state.table().activeSeat();
-        assertThat(state).refuses(seat, action).because(violation);
+        assertThat(state.check(seat, Action.parse(action))).as(action).contains(violation);
     }
 
     @Test

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import io.github.mercurius.rules.toy.ToyRule;
-import io.github.mercurius.rules.toy.ToySetup;
-import io.github.mercurius.rules.toy.ToyViolation;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -16,8 +13,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players are called, with names and without. */
 class AnySetupTest {
-    private static final AnySetup NAMED = new ToySetup(3, List.of("Robert", "Magda", "Anna"), 0);
-    private static final AnySetup UNNAMED = ToySetup.of(3);
+    private record Seats(int players, List<String> names, int startSeat) implements AnySetup {}
+
+    private static final AnySetup NAMED = new Seats(3, List.of("Robert", "Magda", "Anna"), 0);
+    private static final AnySetup UNNAMED = new Seats(3, List.of(), 0);
 
     @ParameterizedTest
     @CsvSource({
@@ -56,14 +55,5 @@ class AnySetupTest {
                     .isThrownBy(() -> setup.name(0, null))
                     .withMessage("locale: null, expected a value");
         }
-    }
-
-    /** A text that is told without a set-up names any seat, as it does not know how many there are. */
-    @ParameterizedTest
-    @CsvSource({"0, en, seat 0 has rolled", "99, pl, gracz na miejscu 99 ma rzut za sobą"})
-    void aTextWithoutASetUpSpeaksOfSeats(int seat, String language, String message) {
-        AnyViolation violation = ToyViolation.rolledBefore(seat);
-        assertThat(violation.message(Locale.forLanguageTag(language))).isEqualTo(message);
-        assertThat(violation.rule()).isEqualTo(ToyRule.TOY_4);
     }
 }

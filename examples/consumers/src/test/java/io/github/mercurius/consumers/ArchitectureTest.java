@@ -129,15 +129,10 @@ final class ArchitectureTest {
                 "java.nio");
     }
 
-    @Test
-    void theLawsOfGamesKnowNoGameAndNoTestTool() {
-        tool("core/testkit/rules", RULES + ".testkit", RULES);
-    }
-
     /** Without jqwik all the rest of the test kit can be used. */
     @Test
     void theTestKitUsesJqwikForArbitrariesAlone() {
-        Library kit = library("core/testkit/mercurius");
+        Library kit = library("core/testkit");
         kit.without(".*\\.(Mercurius(Arbitraries|Domain)|NotLonger)")
                 .usesOnly(
                         "io.github.mercurius.testkit",
