@@ -70,8 +70,10 @@ public final class GameState implements Simulation {
      */
     public static GameState of(
             Table table, List<Cards> hands, Collection<PriceCard> mainDeck, Collection<PriceCard> backupDeck) {
-        OpenTable open = Integrity.open(table);
-        PositionParts parts = new PositionParts(open.setup());
+        OpenTable open = OpenTable.open(table);
+        PositionParts parts = PositionParts.of(open);
+        parts.mainDeckSize = open.deckSize(Deck.MAIN);
+        parts.backupDeckSize = open.deckSize(Deck.BACKUP);
         parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
         parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
         List<Cards> each = Arguments.noneNull(hands, "hands", "cards");
@@ -81,8 +83,10 @@ public final class GameState implements Simulation {
         }
         for (int seat = 0; seat < parts.seats.length; seat++) {
             parts.seats[seat].hand = each.get(seat);
+            parts.seats[seat].handSize = open.player(seat).handSize();
         }
-        return new PositionCheck(parts, open).forState().state();
+        PositionCheck.forState(parts, PositionCheck.of(parts)).throwIfAny();
+        return parts.state(open);
     }
 
     /**
@@ -93,7 +97,8 @@ public final class GameState implements Simulation {
      */
     public static GameState parse(String text) {
         PositionReader reader = new PositionReader(text);
-        return reader.check(new PositionCheck(reader.parts()).forState()).state();
+        reader.refuse(PositionCheck.forState(reader.parts, PositionCheck.of(reader.parts)));
+        return reader.parts.state(reader.parts.table());
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */
@@ -259,7 +264,7 @@ public final class GameState implements Simulation {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this), table);
+        return PositionWriter.write(PositionParts.of(this));
     }
 
     @Override

@@ -22,7 +22,7 @@ final class HashChain {
      * The start of the chain of a seat, or of spectators: over the set-up, and the open position if play is under way.
      */
     static String ofSeat(Table table) {
-        OpenTable first = Integrity.open(table);
+        OpenTable first = OpenTable.open(table);
         String setup = text(first.setup());
         boolean atStart = first.equals(OpenTable.atStart(first.setup()));
         return atStart ? START.over(setup) : START.at(setup, Position.of(first).toText());

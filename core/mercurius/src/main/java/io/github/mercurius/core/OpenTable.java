@@ -13,6 +13,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.TableOfRules;
@@ -66,6 +67,11 @@ final class OpenTable implements TableOfRules {
         this.trades = trades.pack();
         this.cash = cash;
         this.tokens = Packed.of(tokens);
+    }
+
+    /** A table as its only implementation. */
+    static OpenTable open(Table table) {
+        return (OpenTable) Arguments.notNull(table, "table", "a table");
     }
 
     /** The table before the first turn (section 2). */

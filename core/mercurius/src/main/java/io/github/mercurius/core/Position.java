@@ -17,6 +17,7 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.common.Seats;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
@@ -26,6 +27,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -56,6 +58,8 @@ import java.util.function.IntUnaryOperator;
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
     final PositionParts parts;
+    /** The table, as soon as it has been checked. */
+    private @Nullable OpenTable table;
 
     private Position(PositionParts parts) {
         this.parts = parts;
@@ -68,7 +72,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
-        return new Position(PositionParts.of(Arguments.notNull(table, "table", "a table")));
+        return new Position(PositionParts.of(OpenTable.open(table)));
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
@@ -89,9 +93,10 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      */
     public static Position parse(String text) {
         PositionReader reader = new PositionReader(text);
-        PositionParts parts = reader.parts();
-        reader.check(new PositionCheck(parts));
-        return new Position(parts);
+        reader.refuse(PositionCheck.of(reader.parts));
+        Position position = new Position(reader.parts);
+        position.table = reader.parts.table();
+        return position;
     }
 
     /** How many turns have been completed. */
@@ -118,13 +123,13 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The spaces of all markers. */
     public Position withMarket(Market market) {
         Arguments.notNull(market, "market", "a market");
-        return with(next -> next.setMarket(market));
+        return with(next -> next.spaces = PositionParts.spaces(market));
     }
 
     /** The space of an asset's marker, 0 to 32. */
     public Position withSpace(Asset asset, int space) {
-        int index = Arguments.notNull(asset, "asset", "an asset").ordinal();
-        return with(next -> next.setSpace(index, space));
+        Arguments.notNull(asset, "asset", "an asset");
+        return with(next -> next.setSpace(asset, space));
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
@@ -259,28 +264,42 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public Position seenBySpectator() {
-        return with(next -> next.hideFrom(PositionParts.UNSAID));
+        return with(next -> next.hideFrom(Audience.SPECTATOR));
     }
 
     @Override
     public Table table() {
-        return new PositionCheck(parts).table();
+        check().throwIfAny();
+        return checkedTable();
+    }
+
+    /** What is wrong; a position with a table has been checked. */
+    private Problems<String> check() {
+        return table == null ? PositionCheck.of(parts) : new Problems<>();
+    }
+
+    private OpenTable checkedTable() {
+        OpenTable checked = table == null ? parts.table() : table;
+        table = checked;
+        return checked;
     }
 
     @Override
     public GameState state() {
-        return new PositionCheck(parts).forState().state();
+        PositionCheck.forState(parts, check()).throwIfAny();
+        return parts.state(checkedTable());
     }
 
     @Override
     public PlayerView view() {
-        return new PositionCheck(parts).forView().view();
+        PositionCheck.forView(parts, check()).throwIfAny();
+        return parts.view(checkedTable());
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        return PositionDealer.dealt(parts, CardCount.rest(parts).shuffled(random));
+        return dealt(PositionCheck.rest(parts).shuffled(random));
     }
 
     /**
@@ -290,16 +309,21 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * @throws PositionException if the rules cannot lead there
      */
     public GameState dealtInOrder() {
-        return PositionDealer.dealt(parts, CardCount.rest(parts).toList());
+        return dealt(PositionCheck.rest(parts).toList());
+    }
+
+    private GameState dealt(List<PriceCard> rest) {
+        return new Position(PositionDealer.deal(parts, rest)).state();
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(parts, new PositionCheck(parts).table());
+        check().throwIfAny();
+        return PositionWriter.write(parts);
     }
 
     private Position with(Consumer<PositionParts> change) {
-        PositionParts next = parts.copy();
+        PositionParts next = new PositionParts(parts);
         change.accept(next);
         return new Position(next);
     }

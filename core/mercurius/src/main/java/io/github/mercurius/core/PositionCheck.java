@@ -3,6 +3,8 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
@@ -10,261 +12,329 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the table of a position from its parts, and finds all that is wrong with them. It asks first whether each can
- * be at all, then, by {@link Integrity}, whether they fit together.
- *
- * <p>What cannot be is replaced by something near it, so that the rest can be checked too.
+ * Finds all that is wrong with a position: pieces that are there too often or not at all, numbers that cannot be, and
+ * what contradicts the number of turns. Each problem has the key of its part in the text.
  */
 final class PositionCheck {
+    private static final int MOST_CASH_A_STEP = 10_000_000;
+
     private final PositionParts parts;
     private final Setup setup;
     private final Pace pace;
-    private final Problems<PositionPart> problems = new Problems<>();
-    /** What the position says; if there are problems, something that is like it. */
-    final OpenTable table;
+    private final Problems<String> problems;
 
-    /** Checks what a position says. */
-    PositionCheck(PositionParts parts) {
+    private PositionCheck(PositionParts parts, Problems<String> problems) {
         this.parts = parts;
+        this.problems = problems;
         setup = parts.setup;
-        boolean turnExists = parts.turn >= 0 && parts.turn <= setup.turns();
-        pace = new Pace(setup, turnExists ? parts.turn : 0);
-        if (!turnExists) {
-            problems.add(PositionPart.TURN, "turn", parts.turn, "0 to " + setup.turns(), Rule.END_1);
-        }
-        table = table(turnExists ? parts.turn : 0);
-        if (turnExists) {
-            Integrity.check(table, problems);
-        }
-        hidden().checkSizes();
-        CardCount.of(parts, problems);
+        pace = parts.pace();
     }
 
-    /** Checks what a position says of hands and decks, and nothing else, beside a table that has been checked. */
-    PositionCheck(PositionParts parts, OpenTable table) {
-        this.parts = parts;
-        this.table = table;
-        setup = table.setup();
-        pace = new Pace(setup, table.turn());
-        hidden().checkSizes();
-        CardCount.of(table, parts, problems);
-    }
-
-    private HiddenParts hidden() {
-        return new HiddenParts(parts, table, problems);
-    }
-
-    /** What is wrong with all that the position says. */
-    Problems<PositionPart> problems() {
-        return problems;
-    }
-
-    /** The table, or a refusal with all that is wrong. */
-    OpenTable table() {
-        problems.throwIfAny();
-        return table;
-    }
-
-    /** This check, with what a state needs to know and the position does not say as problems. */
-    PositionCheck forState() {
-        hidden().checkForState();
-        return this;
-    }
-
-    /** This check, with what its viewer knows and the position does not say, or the other way round, as problems. */
-    PositionCheck forView() {
-        hidden().checkForView();
-        return this;
-    }
-
-    /** The state, or a refusal with all that is wrong. */
-    GameState state() {
-        problems.throwIfAny();
-        return hidden().state();
-    }
-
-    /** The view, or a refusal with all that is wrong. */
-    View view() {
-        problems.throwIfAny();
-        return hidden().view();
-    }
-
-    private OpenTable table(int turn) {
-        return new OpenTable(
-                Terms.of(setup),
-                market(),
-                bank(),
-                players(),
-                dividendsPaid(),
-                parts.discardPile == null ? DiscardPile.EMPTY : DiscardPile.of(parts.discardPile),
-                trades(),
-                parts.specialPlayed,
-                turn,
-                mainDeck(),
-                backupDeck());
-    }
-
-    private Trades trades() {
-        Trades trades = Trades.NONE;
-        if (parts.trades.size() > Trades.MOST) {
-            String expected = "0 to " + Trades.MOST;
-            problems.add(PositionPart.STEP, "number of trades", parts.trades.size(), expected, Rule.TRD_1);
-            return trades;
-        }
-        for (Action trade : parts.trades) {
-            if (trade instanceof Action.Buy buy) {
-                trades = trades.plusPurchase(buy.asset());
-            } else if (trade instanceof Action.Sell sell) {
-                trades = trades.plusSale(sell.asset());
-            } else {
-                problems.add(PositionPart.STEP, "trade", trade, "a purchase or a sale", Rule.TRD_1);
+    /** All that is wrong with what a position says. */
+    static Problems<String> of(PositionParts parts) {
+        PositionCheck check = new PositionCheck(parts, new Problems<>());
+        check.checkMarket();
+        check.checkTokens();
+        check.checkTrades();
+        check.checkPaid();
+        if (parts.turn < 0 || parts.turn > check.setup.turns()) {
+            check.problem("turn", "turn", parts.turn, "0 to " + check.setup.turns(), Rule.END_1);
+        } else {
+            for (int seat = 0; seat < parts.seats.length; seat++) {
+                check.checkPlayer(seat, parts.seats[seat]);
             }
+            check.checkDecks();
         }
-        return trades;
+        check.countCards();
+        return check.problems;
     }
 
-    private Market market() {
-        int[] said = parts.spaces;
-        if (said == null) {
-            return parts.market;
+    /** The price cards that a position does not show, wherever they lie. */
+    static Cards rest(PositionParts parts) {
+        int[] shown = new PositionCheck(parts, new Problems<>()).countCards();
+        Cards rest = Cards.none();
+        for (PriceCard card : PriceCard.all()) {
+            rest = rest.plus(card, Math.max(0, card.copies() - shown[card.ordinal()]));
         }
-        List<Integer> spaces = new ArrayList<>();
+        return rest;
+    }
+
+    private void problem(String part, String what, Object given, String expected, Rule... rules) {
+        problems.add(part, what, given, expected, rules);
+    }
+
+    private void problem(String part, int seat, String what, Object given, String expected, Rule... rules) {
+        problems.addOfSeat(part, seat, what, given, expected, rules);
+    }
+
+    private void checkMarket() {
         for (Asset asset : Asset.all()) {
-            int space = said[asset.ordinal()];
-            int near = Math.max(0, Math.min(Market.LAST_SPACE, space));
-            if (near != space) {
-                String expected = "0 to " + Market.LAST_SPACE;
-                problems.add(PositionPart.MARKET, "space of " + asset, space, expected, Rule.PRC_1);
+            int space = parts.spaces[asset.ordinal()];
+            if (space < 0 || space > Market.LAST_SPACE) {
+                problem("market", "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
             }
-            spaces.add(near);
         }
-        return Market.of(spaces);
     }
 
     /** SET-2: the bank has the tokens that no player has. */
-    private Tokens bank() {
-        Tokens left = tokensLeft();
-        return left != null && (parts.bank == null || parts.bank.equals(left)) ? left : checkedBank();
-    }
-
-    /** The tokens that the players leave, or none if they have more than there are. */
-    private @Nullable Tokens tokensLeft() {
-        Tokens left = Tokens.ofEach(setup.tokensOfEach());
-        for (PositionParts.Seat seat : parts.seats) {
-            if (!left.contains(seat.tokens) || !left.minus(seat.tokens).contains(seat.blackMarket)) {
-                return null;
-            }
-            left = left.minus(seat.tokens).minus(seat.blackMarket);
-        }
-        return left;
-    }
-
-    /** The bank asset by asset, to say of which there are too many or too few. */
-    private Tokens checkedBank() {
-        Tokens bank = Tokens.none();
+    private void checkTokens() {
+        int each = setup.tokensOfEach();
         for (Asset asset : Asset.all()) {
             int owned = 0;
             for (PositionParts.Seat seat : parts.seats) {
                 owned += seat.tokens.count(asset) + seat.blackMarket.count(asset);
             }
             int inAll = owned + (parts.bank == null ? 0 : parts.bank.count(asset));
-            boolean tooMany = inAll > setup.tokensOfEach();
-            if (tooMany || (parts.bank != null && inAll != setup.tokensOfEach())) {
-                PositionPart part = parts.bank == null ? PositionPart.TOKENS : PositionPart.BANK;
-                String expected = (parts.bank == null ? "at most " : "") + setup.tokensOfEach();
-                problems.add(part, asset + " tokens in all", inAll, expected, Rule.SET_2);
+            if (parts.bank == null && owned > each) {
+                problem("tokens", asset + " tokens in all", owned, "at most " + each, Rule.SET_2);
+            } else if (parts.bank != null && inAll != each) {
+                problem("bank", asset + " tokens in all", inAll, Integer.toString(each), Rule.SET_2);
             }
-            bank = bank.plus(asset, Math.max(0, setup.tokensOfEach() - owned));
         }
-        return bank;
     }
 
-    private OpenPlayer[] players() {
-        OpenPlayer[] players = new OpenPlayer[parts.seats.length];
-        for (int seat = 0; seat < players.length; seat++) {
-            PositionParts.Seat said = parts.seats[seat];
-            players[seat] = new OpenPlayer(
-                    seat,
-                    said.cash,
-                    said.tokens,
-                    said.blackMarket,
-                    said.board == null ? Board.empty() : said.board,
-                    specialCards(seat, said.specialCards),
-                    handSize(seat, said));
+    private void checkTrades() {
+        boolean traded = !parts.trades.isEmpty();
+        if (parts.trades.size() > Trades.MOST) {
+            problem("step", "number of trades", parts.trades.size(), "0 to " + Trades.MOST, Rule.TRD_1);
         }
-        return players;
-    }
-
-    private int specialCards(int seat, List<SpecialCard> left) {
-        int cards = 0;
-        for (SpecialCard card : left) {
-            cards |= OpenPlayer.bit(card);
-        }
-        if (Integer.bitCount(cards) != left.size()) {
-            problems.addOfSeat(PositionPart.SPECIALS, seat, "special cards", left, "each at most once", Rule.THG_4);
-        }
-        return cards;
-    }
-
-    private int handSize(int seat, PositionParts.Seat said) {
-        int size = handSizeSaid(seat, said);
-        if (size < 0 || size > Deal.HAND + 1) {
-            problems.addOfSeat(PositionPart.HANDS, seat, "hand", size, "0 to " + (Deal.HAND + 1), Rule.RUL_3);
-            return pace.handSize(seat);
-        }
-        return size;
-    }
-
-    private int handSizeSaid(int seat, PositionParts.Seat said) {
-        if (said.handSize != null) {
-            return said.handSize;
-        }
-        return said.hand == null ? pace.handSize(seat) : said.hand.size();
-    }
-
-    private DividendsPaid dividendsPaid() {
-        DividendsPaid paid = DividendsPaid.NONE;
-        for (Chamber chamber : parts.dividendsPaid) {
-            if (paid.contains(chamber)) {
-                problems.add(PositionPart.PAID, "dividends paid", parts.dividendsPaid, "each chamber once", Rule.DIV_2);
-                return paid;
+        for (Action trade : parts.trades) {
+            if (!(trade instanceof Action.Buy) && !(trade instanceof Action.Sell)) {
+                problem("step", "trade", trade, "a purchase or a sale", Rule.TRD_1);
             }
-            paid = paid.plus(chamber);
         }
-        return paid;
-    }
-
-    private int mainDeck() {
-        int most = PriceCard.TOTAL - Deal.BACKUP_DECK;
-        return deck(PositionPart.MAIN, "main deck", parts.mainDeckSize, parts.mainDeck, pace.mainDeck(), most);
-    }
-
-    private int backupDeck() {
-        int most = Deal.BACKUP_DECK;
-        int follows =
-                parts.discardPile == null ? most : new Leftovers(parts, pace).backupDeck(parts.discardPile.size());
-        return deck(PositionPart.BACKUP, "backup deck", parts.backupDeckSize, parts.backupDeck, follows, most);
-    }
-
-    private int deck(
-            PositionPart part,
-            String what,
-            @Nullable Integer said,
-            @Nullable List<PriceCard> cards,
-            int follows,
-            int most) {
-        int size = said != null ? said : cards != null ? cards.size() : follows;
-        if (size < 0 || size > most) {
-            problems.add(part, what, size, "0 to " + most, Rule.SET_4);
-            return follows;
+        if (isOver() && (parts.specialPlayed || traded)) {
+            problem("step", "trades or a special card", "some", "none when the game is over", Rule.END_1);
         }
-        return size;
+        if (parts.specialPlayed && traded) {
+            problem("step", "trades besides a special card", parts.trades, "none", Rule.BLK_1, Rule.DIV_1);
+        }
+    }
+
+    private void checkPaid() {
+        Set<Chamber> paid = EnumSet.noneOf(Chamber.class);
+        paid.addAll(parts.dividendsPaid);
+        if (paid.size() != parts.dividendsPaid.size()) {
+            problem("paid", "dividends paid", parts.dividendsPaid, "each chamber once", Rule.DIV_2);
+        }
+        int used = 0;
+        for (PositionParts.Seat seat : parts.seats) {
+            used += seat.used(SpecialCard.DIVIDEND);
+        }
+        if (paid.size() != used) {
+            problem("paid", "dividends paid", paid.size(), "as many as Dividend cards used, " + used, Rule.DIV_2);
+        }
+    }
+
+    private boolean isOver() {
+        return parts.turn == setup.turns();
+    }
+
+    private boolean isActive(int seat) {
+        return !isOver() && setup.seatOfTurn(parts.turn) == seat;
+    }
+
+    private void checkPlayer(int seat, PositionParts.Seat said) {
+        checkBoard(seat, said);
+        checkHand(seat, said);
+        checkSpecialCards(seat, said);
+        checkBlackMarket(seat, said);
+        // More than games bring, and it grows by more than a step can bring: play does not leave this range.
+        int step = parts.specialPlayed ? 1 : Math.min(Trades.MOST, parts.trades.size());
+        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * parts.turn + step + 1);
+        if (said.cash < 0 || said.cash > most) {
+            problem("cash", seat, "cash", said.cash, "0 to " + most, Rule.TRD_5);
+        }
+        if (isOver() && !said.tokens.isEmpty()) {
+            problem("tokens", seat, "tokens", said.tokens, "none when the game is over", Rule.END_2);
+        }
+    }
+
+    private void checkBoard(int seat, PositionParts.Seat said) {
+        int turns = pace.ownTurns(seat);
+        for (int space = 0; space < Board.SPACES; space++) {
+            // TRN-3: after each turn its card lies on space 1, that of the turn before on space 2.
+            boolean expected = space > 0 && turns >= space;
+            if (said.board().card(space).isPresent() != expected) {
+                String where = " card on space " + space + " after " + turns + " own turns";
+                problem("boards", seat, "board", said.board(), (expected ? "a" : "no") + where, Rule.TRN_3);
+                return;
+            }
+        }
+        int used = said.used(SpecialCard.NEWS);
+        int onBoard = said.newsOnBoard();
+        // TRN-3: News leaves the board in the third turn.
+        if (onBoard > used || (onBoard < used && turns < Board.SPACES)) {
+            problem("boards", seat, "News on the board", onBoard, Integer.toString(used), Rule.THG_4, Rule.TRN_3);
+        }
+    }
+
+    private void checkHand(int seat, PositionParts.Seat said) {
+        int size = parts.handSize(seat, pace);
+        int expected = pace.handSize(seat);
+        // RUL-3: who plays News without discarding keeps one card more.
+        int highest = expected + said.used(SpecialCard.NEWS);
+        if (size < expected || size > highest) {
+            String turns = " after " + pace.ownTurns(seat) + " own turns";
+            String either = expected + (highest > expected ? " or " + highest : "");
+            problem("hands", seat, "hand", size + " cards", either + turns, Rule.TRN_2, Rule.TRN_4);
+        }
+        if (said.hand != null && said.hand.size() != size) {
+            refuseHand(seat, said.hand.size() + " cards", size + " as the table says");
+        }
+    }
+
+    private void checkSpecialCards(int seat, PositionParts.Seat said) {
+        if (Set.copyOf(said.specialCards).size() != said.specialCards.size()) {
+            problem("specials", seat, "special cards", said.specialCards, "each at most once", Rule.THG_4);
+        }
+        boolean playsSpecial = isActive(seat) && parts.specialPlayed;
+        int used = said.used(SpecialCard.BLACK_MARKET) + said.used(SpecialCard.DIVIDEND);
+        int most = pace.ownTurns(seat) + (playsSpecial ? 1 : 0);
+        if (used > most) {
+            String what = "Black Market and Dividend cards used";
+            problem("specials", seat, what, used, "at most " + most + ", one a turn", Rule.TRN_1);
+        }
+        if (playsSpecial && said.blackMarket.isEmpty() && said.used(SpecialCard.DIVIDEND) == 0) {
+            String what = "special card played in this turn";
+            problem("step", seat, what, "none", "Black Market or Dividend", Rule.TRN_1);
+        }
+    }
+
+    private void checkBlackMarket(int seat, PositionParts.Seat said) {
+        if (said.blackMarket.isEmpty()) {
+            return;
+        }
+        String what = "tokens on the Black Market card";
+        if (said.used(SpecialCard.BLACK_MARKET) == 0) {
+            problem("blackMarket", seat, what, said.blackMarket, "none before it is used", Rule.BLK_2);
+        }
+        if (said.blackMarket.size() > Trades.MOST) {
+            problem("blackMarket", seat, what, said.blackMarket, "at most 3", Rule.BLK_2);
+        }
+        if (isOver() || (isActive(seat) && !parts.specialPlayed)) {
+            String expected = "none, as their sale is past";
+            problem("blackMarket", seat, what, said.blackMarket, expected, Rule.BLK_4, Rule.END_2);
+        }
+    }
+
+    private void checkDecks() {
+        int main = parts.mainDeckSize(pace);
+        if (main != pace.mainDeck()) {
+            String expected = pace.mainDeck() + " after " + parts.turn + " turns";
+            problem("main", "main deck", main, expected, Rule.TRN_4);
+        }
+        // NWS-2: who discards one to three cards draws one card fewer from the backup deck.
+        int discarding = parts.discarding(pace);
+        int backup = parts.backupDeckSize(pace);
+        int fewest = Deal.BACKUP_DECK - 2 * discarding;
+        if (backup < fewest || backup > Deal.BACKUP_DECK) {
+            String from = discarding == 0 ? "" : fewest + " to ";
+            String expected = from + Deal.BACKUP_DECK + " after " + discarding + " News with discards";
+            problem("backup", "backup deck", backup, expected, Rule.SET_4, Rule.NWS_2);
+        }
+        int left = parts.leftBoards(pace);
+        int drawn = Deal.BACKUP_DECK - Math.max(fewest, backup);
+        int pile = parts.discardPile == null ? 0 : parts.discardPile.size();
+        if (pile != left + discarding + drawn) {
+            String expected = left + discarding + drawn + ": " + left + " that left a board, and the discards of News";
+            problem("discard", "discard pile", pile + " cards", expected, Rule.TRN_3, Rule.NWS_2);
+        }
+        checkSize("main", parts.mainDeck, main);
+        checkSize("backup", parts.backupDeck, backup);
+    }
+
+    private void checkSize(String part, @Nullable List<PriceCard> deck, int size) {
+        if (deck != null && deck.size() != size) {
+            problem(part, part + " deck", deck.size() + " cards", size + " as the table says", Rule.INF_2);
+        }
+    }
+
+    /** Notes the kinds of cards that are there too often (THG-3), and counts those of each kind. */
+    private int[] countCards() {
+        int[] shown = new int[PriceCard.all().size()];
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            List<PriceCard> board = new ArrayList<>();
+            for (int space = 0; space < Board.SPACES; space++) {
+                Card card = parts.seats[seat].board().card(space).orElse(null);
+                if (card instanceof PriceCard priceCard) {
+                    board.add(priceCard);
+                }
+            }
+            count("boards", seat, board, shown);
+        }
+        count("discard", Problems.NO_SEAT, parts.discardPile, shown);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            Cards hand = parts.seats[seat].hand;
+            count("hands", seat, hand == null ? null : hand.toList(), shown);
+        }
+        count("main", Problems.NO_SEAT, parts.mainDeck, shown);
+        count("backup", Problems.NO_SEAT, parts.backupDeck, shown);
+        return shown;
+    }
+
+    private void count(String part, int seat, @Nullable List<PriceCard> cards, int[] shown) {
+        for (PriceCard card : cards == null ? List.<PriceCard>of() : cards) {
+            int count = ++shown[card.ordinal()];
+            if (count == card.copies() + 1) {
+                String where = seat == Problems.NO_SEAT ? part : part + " of seat " + seat;
+                String expected = "at most " + card.copies();
+                problems.add(part, seat, card + " cards", count + " with " + where, expected, Rule.THG_3);
+            }
+        }
+    }
+
+    /** Adds what a state needs to know and the position does not say. */
+    static Problems<String> forState(PositionParts parts, Problems<String> problems) {
+        PositionCheck check = new PositionCheck(parts, problems);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            if (parts.seats[seat].hand == null) {
+                check.refuseHand(seat, "not known", parts.handSize(seat, check.pace) + " cards");
+            }
+        }
+        check.needDeck("main", parts.mainDeck, parts.mainDeckSize(check.pace));
+        check.needDeck("backup", parts.backupDeck, parts.backupDeckSize(check.pace));
+        return problems;
+    }
+
+    private void needDeck(String part, @Nullable List<PriceCard> deck, int size) {
+        if (deck == null && size > 0) {
+            problem(part, part + " deck", "not known", size + " cards", Rule.INF_2);
+        }
+    }
+
+    /** Adds what the viewer knows and the position does not say, or the other way round. */
+    static Problems<String> forView(PositionParts parts, Problems<String> problems) {
+        PositionCheck check = new PositionCheck(parts, problems);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            boolean known = parts.seats[seat].hand != null;
+            if (seat == parts.viewer && !known) {
+                String expected = parts.handSize(seat, check.pace) + " cards, as this is the view of that seat";
+                check.refuseHand(seat, "not known", expected);
+            } else if (seat != parts.viewer && known) {
+                check.refuseHand(seat, "known", "a hand that the viewer does not see");
+            }
+        }
+        check.refuseDeck("main", parts.mainDeck);
+        check.refuseDeck("backup", parts.backupDeck);
+        return problems;
+    }
+
+    private void refuseDeck(String part, @Nullable List<PriceCard> deck) {
+        if (deck != null && !deck.isEmpty()) {
+            problem(part, part + " deck", "known", "a deck that nobody sees", Rule.INF_2);
+        }
+    }
+
+    private void refuseHand(int seat, String given, String expected) {
+        problem("hands", seat, "hand", given, expected, Rule.INF_1);
     }
 }

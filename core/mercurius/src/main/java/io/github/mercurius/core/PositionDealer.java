@@ -20,17 +20,12 @@ final class PositionDealer {
     private PositionDealer(PositionParts parts, List<PriceCard> rest) {
         this.parts = parts;
         this.rest = rest;
-        pace = new Pace(parts.setup, Math.max(0, Math.min(parts.setup.turns(), parts.turn)));
-    }
-
-    /** The state of a position with nothing left unsaid; the cards come in the order of the rest. */
-    static GameState dealt(PositionParts parts, List<PriceCard> rest) {
-        return new PositionCheck(deal(parts, rest)).forState().state();
+        pace = parts.pace();
     }
 
     /** The parts of a position with nothing left unsaid; the cards come in the order of the rest. */
     static PositionParts deal(PositionParts parts, List<PriceCard> rest) {
-        PositionDealer dealer = new PositionDealer(parts.copy(), rest);
+        PositionDealer dealer = new PositionDealer(new PositionParts(parts), rest);
         dealer.dealBoards();
         dealer.dealDiscardPile();
         dealer.dealHands();
@@ -51,43 +46,36 @@ final class PositionDealer {
         Board board = Board.empty();
         for (int space = 1; space <= cards; space++) {
             // A News card that can only have been played in the first turn still lies there (TRN-3).
-            boolean news = !said.has(SpecialCard.NEWS) && turns < Board.SPACES && space == turns;
+            boolean news = said.used(SpecialCard.NEWS) == 1 && turns < Board.SPACES && space == turns;
             List<? extends Card> card = news ? List.of(SpecialCard.NEWS) : next(1);
             board = card.isEmpty() ? board : board.with(space, card.get(0));
         }
         return board;
     }
 
+    /** TRN-3, NWS-2: the cards that left a board, and the discards of News, one more each than it drew. */
     private void dealDiscardPile() {
         if (parts.discardPile == null) {
-            parts.discardPile = next(new Leftovers(parts, pace).discardPile(backupDeck()));
+            Integer said = parts.backupDeckSize;
+            int backup = said != null ? said : parts.backupDeck != null ? parts.backupDeck.size() : Deal.BACKUP_DECK;
+            parts.discardPile = next(parts.leftBoards(pace) + parts.discarding(pace) + Deal.BACKUP_DECK - backup);
         }
-    }
-
-    private int backupDeck() {
-        if (parts.backupDeckSize != null) {
-            return parts.backupDeckSize;
-        }
-        return parts.backupDeck == null ? Deal.BACKUP_DECK : parts.backupDeck.size();
     }
 
     private void dealHands() {
         for (int seat = 0; seat < parts.seats.length; seat++) {
-            PositionParts.Seat said = parts.seats[seat];
-            if (said.hand == null) {
-                parts.change(seat).hand = Cards.of(next(said.handSize == null ? pace.handSize(seat) : said.handSize));
+            if (parts.seats[seat].hand == null) {
+                parts.change(seat).hand = Cards.of(next(parts.handSize(seat, pace)));
             }
         }
     }
 
     private void dealDecks() {
         if (parts.mainDeck == null) {
-            parts.mainDeck = next(parts.mainDeckSize == null ? pace.mainDeck() : parts.mainDeckSize);
+            parts.mainDeck = next(parts.mainDeckSize(pace));
         }
         if (parts.backupDeck == null) {
-            int follows =
-                    new Leftovers(parts, pace).backupDeck(parts.discardPile == null ? 0 : parts.discardPile.size());
-            parts.backupDeck = next(parts.backupDeckSize == null ? follows : parts.backupDeckSize);
+            parts.backupDeck = next(parts.backupDeckSize(pace));
         }
     }
 

@@ -3,64 +3,127 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bag;
+import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
+import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.common.Problems;
+import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
-final class PositionReader extends AbstractReader<TextCursor> {
+final class PositionReader {
+    private static final String[] KEYS = ("players start names dividends order end seen turn step market cash tokens"
+                    + " blackMarket boards specials paid discard hands main backup")
+            .split(" ");
+
+    private final PositionFields<String> fields;
+
+    /** What the text says. */
+    final PositionParts parts;
+
+    /**
+     * Reads a text.
+     *
+     * @throws PositionException if there is something in it that cannot be read
+     */
     PositionReader(String text) {
-        super(text, TextCursor::new);
-    }
-
-    @Override
-    PositionParts parts() {
-        PositionParts parts = super.parts();
-        sayWhatIsLeftOut(parts);
-        return parts;
-    }
-
-    private static void sayWhatIsLeftOut(PositionParts parts) {
-        parts.discardPile = parts.discardPile == null ? List.of() : parts.discardPile;
+        Arguments.notNull(text, "text", "the text of a position");
+        fields = new PositionFields<>(
+                text, PositionWriter.FORMAT, PositionFields.byKey(List.of(KEYS), key -> key), "names", key -> key);
+        parts = new PositionParts(setup());
+        parts.discardPile = List.of();
         for (PositionParts.Seat seat : parts.seats) {
-            seat.board = seat.board == null ? Board.empty() : seat.board;
+            seat.board = Board.empty();
+        }
+        fields.readAll(KEYS, PositionCursor::new, this::read);
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    void refuse(Problems<String> problems) {
+        fields.refuse(problems);
+    }
+
+    /** The set-up; what cannot be read is as it is by default, so that the other parts can be read. */
+    private Setup setup() {
+        String expected = "3, 4 or 5";
+        int players = fields.players("players", Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, expected, Rule.SET_1);
+        Setup.Builder setup = Setup.builder()
+                .players(players)
+                .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_6)))
+                .rulings(Rulings.builder()
+                        .dividendScale(fields.read("dividends", DividendScale.quarterPrice(), PositionReader::scale))
+                        .cardOrder(fields.read("order", CardOrder.NEWEST_FIRST, PositionReader::order))
+                        .blackMarketAtEnd(fields.read("end", BlackMarketAtEnd.FORFEITED, PositionReader::atEnd))
+                        .build());
+        return fields.read(
+                "names",
+                setup.build(),
+                cursor -> cursor.named(
+                        names -> setup.names(names).players(players).build()));
+    }
+
+    private static DividendScale scale(PositionCursor value) {
+        if (value.skip(PositionWriter.FULL_PRICE)) {
+            return DividendScale.fullPrice();
+        }
+        int start = value.place();
+        List<Integer> amounts = value.list(value::number);
+        try {
+            return DividendScale.of(amounts);
+        } catch (IllegalArgumentException refused) {
+            throw value.misread(start, "full, or 25 amounts of 0 to " + DividendScale.HIGHEST_AMOUNT, Rule.RUL_1);
         }
     }
 
-    @Override
-    void read(PositionPart part, TextCursor value, PositionParts parts) {
+    private static CardOrder order(PositionCursor value) {
+        return value.constant(Arrays.asList(CardOrder.values()), "NEWEST_FIRST or OLDEST_FIRST");
+    }
+
+    private static BlackMarketAtEnd atEnd(PositionCursor value) {
+        return value.constant(Arrays.asList(BlackMarketAtEnd.values()), "FORFEITED or SOLD");
+    }
+
+    private void read(String part, PositionCursor value) {
         switch (part) {
-            case SEEN -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
-            case TURN -> parts.turn = value.number();
-            case STEP -> readStep(value, parts);
-            case MARKET -> readMarket(value, parts);
-            case CASH -> value.bySeat(parts.seats, seat -> seat.cash = value.number());
-            case TOKENS -> value.bySeat(parts.seats, seat -> seat.tokens = tokens(value));
-            case CARD_TOKENS -> value.bySeat(parts.seats, seat -> seat.blackMarket = tokens(value));
-            case BOARDS -> value.bySeat(parts.seats, seat -> seat.board = board(value));
-            case SPECIALS -> value.bySeat(parts.seats, seat -> seat.specialCards = specialCards(value));
-            case PAID -> parts.dividendsPaid = chambers(value);
-            case DISCARD -> parts.discardPile = cards(value);
-            case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
-            case MAIN -> parts.mainDeck = cards(value);
-            case BACKUP -> parts.backupDeck = cards(value);
+            case "seen" -> parts.viewer = value.seat(parts.seats.length, Rule.SET_1);
+            case "turn" -> parts.turn = value.number();
+            case "step" -> readStep(value);
+            case "market" -> parts.spaces = spaces(value);
+            case "cash" -> value.bySeat(parts.seats, seat -> seat.cash = value.number());
+            case "tokens" -> value.bySeat(parts.seats, seat -> seat.tokens = tokens(value));
+            case "blackMarket" -> value.bySeat(parts.seats, seat -> seat.blackMarket = tokens(value));
+            case "boards" -> value.bySeat(parts.seats, seat -> seat.board = board(value));
+            case "specials" -> value.bySeat(parts.seats, seat -> seat.specialCards = specialCards(value));
+            case "paid" -> parts.dividendsPaid = chambers(value);
+            case "discard" -> parts.discardPile = cards(value);
+            case "hands" -> value.bySeat(parts.seats, seat -> readHand(value, seat));
+            case "main" -> parts.mainDeck = cards(value);
+            case "backup" -> parts.backupDeck = cards(value);
             default -> value.rest(); // the set-up, which is read first
         }
     }
 
-    private static void readStep(TextCursor value, PositionParts parts) {
+    private void readStep(PositionCursor value) {
         int start = value.place();
         List<Optional<Action>> made = value.list(() -> step(value));
         value.checkEnd("a comma or the end");
@@ -74,7 +137,7 @@ final class PositionReader extends AbstractReader<TextCursor> {
     }
 
     /** A trade, or nothing for a special card. */
-    private static Optional<Action> step(TextCursor value) {
+    private static Optional<Action> step(PositionCursor value) {
         if (value.skip('+')) {
             return Optional.of(Action.buy(asset(value)));
         }
@@ -87,7 +150,7 @@ final class PositionReader extends AbstractReader<TextCursor> {
         throw value.misread("trades such as +AMS,-TEA, or special");
     }
 
-    private static void readMarket(TextCursor value, PositionParts parts) {
+    private static int[] spaces(PositionCursor value) {
         int[] spaces = new int[Asset.all().size()];
         for (int asset = 0; asset < spaces.length; asset++) {
             if (asset > 0 && !value.skip(',')) {
@@ -96,20 +159,20 @@ final class PositionReader extends AbstractReader<TextCursor> {
             spaces[asset] = value.number();
         }
         value.checkEnd("12 spaces and no more");
-        parts.spaces = spaces;
+        return spaces;
     }
 
-    private static Tokens tokens(TextCursor value) {
+    private static Tokens tokens(PositionCursor value) {
         return bag(value, Tokens.none(), () -> asset(value), Rule.SET_2);
     }
 
-    private static Asset asset(TextCursor value) {
+    private static Asset asset(PositionCursor value) {
         return value.constant(Asset.all(), "the code of an asset, such as AMS");
     }
 
     /** Things of some kinds, each kind with a number before it if there are several; or {@code -} for none. */
     private static <K extends Enum<K>, B extends Bag<K, B>> B bag(
-            TextCursor value, B none, Supplier<K> kind, Rule mostOfAKind) {
+            PositionCursor value, B none, Supplier<K> kind, Rule mostOfAKind) {
         B bag = none;
         if (value.skip(PositionLine.NOTHING)) {
             return bag;
@@ -123,7 +186,7 @@ final class PositionReader extends AbstractReader<TextCursor> {
     }
 
     private static <K extends Enum<K>, B extends Bag<K, B>> B plus(
-            TextCursor value, int start, B bag, K kind, int count, Rule mostOfAKind) {
+            PositionCursor value, int start, B bag, K kind, int count, Rule mostOfAKind) {
         try {
             return bag.plus(kind, count);
         } catch (IllegalArgumentException tooMany) {
@@ -131,7 +194,7 @@ final class PositionReader extends AbstractReader<TextCursor> {
         }
     }
 
-    private static Board board(TextCursor value) {
+    private static Board board(PositionCursor value) {
         Board board = Board.empty();
         if (value.skip(PositionLine.NOTHING)) {
             return board;
@@ -143,8 +206,8 @@ final class PositionReader extends AbstractReader<TextCursor> {
         return board;
     }
 
-    private static Card boardCard(TextCursor value) {
-        PriceCard card = value.cardOrNull();
+    private static Card boardCard(PositionCursor value) {
+        PriceCard card = cardOrNull(value);
         if (card != null) {
             return card;
         }
@@ -154,7 +217,24 @@ final class PositionReader extends AbstractReader<TextCursor> {
         throw value.misread("a price card or NEWS");
     }
 
-    private static List<SpecialCard> specialCards(TextCursor value) {
+    private static PriceCard card(PositionCursor value) {
+        PriceCard card = cardOrNull(value);
+        if (card == null) {
+            throw value.misread("the code of a price card, such as AMS+SIL-");
+        }
+        return card;
+    }
+
+    private static @Nullable PriceCard cardOrNull(PositionCursor value) {
+        for (PriceCard card : PriceCard.all()) {
+            if (value.skip(card.code())) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    private static List<SpecialCard> specialCards(PositionCursor value) {
         List<SpecialCard> cards = new ArrayList<>();
         if (value.skip(PositionLine.NOTHING)) {
             return cards;
@@ -165,7 +245,7 @@ final class PositionReader extends AbstractReader<TextCursor> {
         return cards;
     }
 
-    private static SpecialCard specialCard(TextCursor value) {
+    private static SpecialCard specialCard(PositionCursor value) {
         for (SpecialCard card : SpecialCard.values()) {
             if (value.skip(card.name().charAt(0))) {
                 return card;
@@ -174,20 +254,20 @@ final class PositionReader extends AbstractReader<TextCursor> {
         throw value.misread("some of B, D and N, or -");
     }
 
-    private static List<Chamber> chambers(TextCursor value) {
+    private static List<Chamber> chambers(PositionCursor value) {
         return value.list(() -> value.constant(Arrays.asList(Chamber.values()), "the code of a chamber"));
     }
 
-    private static List<PriceCard> cards(TextCursor value) {
-        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(value::card);
+    private static List<PriceCard> cards(PositionCursor value) {
+        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value));
     }
 
-    private static void readHand(TextCursor value, PositionParts.Seat seat) {
+    private static void readHand(PositionCursor value, PositionParts.Seat seat) {
         OptionalInt unknown = value.unknown();
         if (unknown.isPresent()) {
             seat.handSize = unknown.getAsInt();
         } else {
-            seat.hand = bag(value, Cards.none(), value::card, Rule.THG_3);
+            seat.hand = bag(value, Cards.none(), () -> card(value), Rule.THG_3);
         }
     }
 }

@@ -14,34 +14,48 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.common.PositionLine;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
-final class PositionWriter extends AbstractWriter<OpenTable, OpenPlayer> {
+final class PositionWriter {
     static final String FORMAT = "mpn/1";
     static final String SPECIAL = "special";
     static final String FULL_PRICE = "full";
 
-    private PositionWriter(PositionParts parts, OpenTable table) {
-        super(parts, table, table.openPlayers());
+    private final PositionLine<String> line = new PositionLine<>(FORMAT, key -> key);
+    private final StringBuilder text = line.text();
+    private final PositionParts parts;
+    private final List<PositionParts.Seat> seats;
+
+    private PositionWriter(PositionParts parts) {
+        this.parts = parts;
+        seats = Arrays.asList(parts.seats);
     }
 
-    /** The text of a position whose table is accepted. */
-    static String write(PositionParts parts, OpenTable table) {
-        return new PositionWriter(parts, table).write();
+    /** The text of parts that have been checked. */
+    static String write(PositionParts parts) {
+        PositionWriter writer = new PositionWriter(parts);
+        writer.writeSetup(parts.setup);
+        writer.writeMoment();
+        writer.writePlayers();
+        writer.writeCards();
+        return writer.line.toString();
     }
 
-    @Override
-    void writeOptions(Setup setup) {
+    private void writeSetup(Setup setup) {
+        line.part("players").append(setup.players());
+        line.number("start", setup.startSeat(), 0);
+        line.names("names", setup.names());
         Rulings rulings = setup.rulings();
         if (!rulings.dividendScale().equals(DividendScale.quarterPrice())) {
-            line.part(PositionPart.DIVIDENDS);
+            line.part("dividends");
             writeScale(rulings.dividendScale());
         }
-        line.constant(PositionPart.ORDER, rulings.cardOrder(), CardOrder.NEWEST_FIRST);
-        line.constant(PositionPart.END, rulings.blackMarketAtEnd(), BlackMarketAtEnd.FORFEITED);
+        line.constant("order", rulings.cardOrder(), CardOrder.NEWEST_FIRST);
+        line.constant("end", rulings.blackMarketAtEnd(), BlackMarketAtEnd.FORFEITED);
     }
 
     private void writeScale(DividendScale scale) {
@@ -52,56 +66,34 @@ final class PositionWriter extends AbstractWriter<OpenTable, OpenPlayer> {
         }
     }
 
-    @Override
-    void writeTable() {
-        writeMoment();
-        writePlayers();
-        writeCards();
-    }
-
     private void writeMoment() {
-        line.number(PositionPart.TURN, table.turn(), 0);
-        if (table.specialPlayed()) {
-            line.part(PositionPart.STEP).append(SPECIAL);
-        } else if (!table.tradesMade().isEmpty()) {
-            line.part(PositionPart.STEP);
-            line.list(table.trades(), trade -> text.append(trade.notation()));
+        line.number("seen", parts.viewer, Audience.SPECTATOR);
+        line.number("turn", parts.turn, 0);
+        if (parts.specialPlayed) {
+            line.part("step").append(SPECIAL);
+        } else {
+            line.items("step", parts.trades, trade -> text.append(trade.notation()));
         }
-        if (!table.market().equals(Market.atStart())) {
-            line.part(PositionPart.MARKET);
-            line.list(Asset.all(), asset -> text.append(table.market().space(asset)));
+        if (!Arrays.equals(parts.spaces, PositionParts.spaces(Market.atStart()))) {
+            line.part("market");
+            line.list(Asset.all(), asset -> text.append(parts.spaces[asset.ordinal()]));
         }
     }
 
     private void writePlayers() {
+        line.seats("cash", seats, seat -> seat.cash != OpenPlayer.STARTING_CASH, seat -> text.append(seat.cash));
+        line.seats("tokens", seats, seat -> !seat.tokens.isEmpty(), seat -> bag(seat.tokens, Asset::name));
         line.seats(
-                PositionPart.CASH,
-                players,
-                player -> player.cash != OpenPlayer.STARTING_CASH,
-                player -> text.append(player.cash));
-        line.seats(
-                PositionPart.TOKENS,
-                players,
-                player -> !player.tokens().isEmpty(),
-                player -> bag(player.tokens(), Asset::name));
-        line.seats(
-                PositionPart.CARD_TOKENS,
-                players,
-                player -> !player.blackMarket().isEmpty(),
-                player -> bag(player.blackMarket(), Asset::name));
-        line.seats(PositionPart.BOARDS, players, player -> !player.board().isEmpty(), player -> board(player.board()));
-        line.seats(PositionPart.SPECIALS, players, PositionWriter::hasUsedACard, this::specials);
-        line.items(PositionPart.PAID, table.dividendsPaid(), text::append);
+                "blackMarket", seats, seat -> !seat.blackMarket.isEmpty(), seat -> bag(seat.blackMarket, Asset::name));
+        line.seats("boards", seats, seat -> !seat.board().isEmpty(), seat -> board(seat.board()));
+        line.seats("specials", seats, seat -> seat.specialCards.size() < SpecialCard.values().length, this::specials);
+        line.items("paid", parts.dividendsPaid, text::append);
     }
 
-    private static boolean hasUsedACard(OpenPlayer player) {
-        return player.specialCards().size() < SpecialCard.values().length;
-    }
-
-    private void specials(OpenPlayer player) {
+    private void specials(PositionParts.Seat seat) {
         int start = text.length();
         for (SpecialCard card : SpecialCard.values()) {
-            text.append(player.has(card) ? card.name().substring(0, 1) : "");
+            text.append(seat.used(card) == 0 ? card.name().substring(0, 1) : "");
         }
         text.append(text.length() == start ? PositionLine.NOTHING : "");
     }
@@ -118,18 +110,16 @@ final class PositionWriter extends AbstractWriter<OpenTable, OpenPlayer> {
     }
 
     private void writeCards() {
-        if (table.pile().size() > 0) {
-            line.part(PositionPart.DISCARD);
-            line.list(table.discardPile(), card -> text.append(card.code()));
-        }
-        Pace pace = new Pace(table.setup(), table.turn());
+        cards("discard", parts.discardPile);
+        Pace pace = parts.pace();
+        List<Integer> numbers = parts.setup.seats();
         line.seats(
-                PositionPart.HANDS,
-                players,
-                player -> parts.seats[player.seat].hand != null || player.handSize != pace.handSize(player.seat),
-                player -> hand(parts.seats[player.seat].hand, player.handSize));
-        deck(PositionPart.MAIN, parts.mainDeck);
-        deck(PositionPart.BACKUP, parts.backupDeck);
+                "hands",
+                numbers,
+                seat -> parts.seats[seat].hand != null || parts.handSize(seat, pace) != pace.handSize(seat),
+                seat -> hand(parts.seats[seat].hand, parts.handSize(seat, pace)));
+        cards("main", parts.mainDeck);
+        cards("backup", parts.backupDeck);
     }
 
     private void hand(@Nullable Cards hand, int size) {
@@ -140,10 +130,9 @@ final class PositionWriter extends AbstractWriter<OpenTable, OpenPlayer> {
         }
     }
 
-    private void deck(PositionPart part, @Nullable List<PriceCard> cards) {
-        if (cards != null && !cards.isEmpty()) {
-            line.part(part);
-            line.list(cards, card -> text.append(card.code()));
+    private void cards(String part, @Nullable List<PriceCard> cards) {
+        if (cards != null) {
+            line.items(part, cards, card -> text.append(card.code()));
         }
     }
 

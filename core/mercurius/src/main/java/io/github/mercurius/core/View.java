@@ -77,7 +77,7 @@ final class View implements ViewOfRules {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this), table);
+        return PositionWriter.write(PositionParts.of(this));
     }
 
     @Override

@@ -18,11 +18,13 @@ public final class Views {
      * @throws PositionException if the rules could not lead to that table and hand
      */
     public static PlayerView of(Table table, int viewer, Cards hand) {
-        OpenTable open = Integrity.open(table);
-        PositionParts parts = new PositionParts(open.setup());
+        OpenTable open = OpenTable.open(table);
+        PositionParts parts = PositionParts.of(open);
         parts.viewer = Seats.check(viewer, open.setup().players());
         parts.seats[viewer].hand = Arguments.notNull(hand, "hand", "cards");
-        return new PositionCheck(parts, open).forView().view();
+        parts.seats[viewer].handSize = open.player(viewer).handSize();
+        PositionCheck.forView(parts, PositionCheck.of(parts)).throwIfAny();
+        return parts.view(open);
     }
 
     /**
@@ -31,7 +33,7 @@ public final class Views {
      * @throws PositionException if the rules could not lead to that table
      */
     public static PlayerView ofSpectator(Table table) {
-        return new View(Integrity.open(table), Audience.SPECTATOR, Cards.none());
+        return new View(OpenTable.open(table), Audience.SPECTATOR, Cards.none());
     }
 
     /**
@@ -42,6 +44,7 @@ public final class Views {
      */
     public static PlayerView parse(String text) {
         PositionReader reader = new PositionReader(text);
-        return reader.check(new PositionCheck(reader.parts()).forView()).view();
+        reader.refuse(PositionCheck.forView(reader.parts, PositionCheck.of(reader.parts)));
+        return reader.parts.view(reader.parts.table());
     }
 }

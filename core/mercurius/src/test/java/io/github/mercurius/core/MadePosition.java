@@ -12,7 +12,6 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -88,7 +87,7 @@ final class MadePosition {
     }
 
     MadePosition space(Asset asset, int space) {
-        parts.setSpace(asset.ordinal(), space);
+        parts.setSpace(asset, space);
         return this;
     }
 
@@ -133,13 +132,9 @@ final class MadePosition {
     }
 
     GameState game() {
-        PositionParts dealt = PositionDealer.deal(parts, rest(parts).toList());
-        dealt.discardPile = rest(dealt).toList();
-        PositionCheck check = new PositionCheck(dealt);
-        return new HiddenParts(dealt, check.table, new Problems<>()).state();
-    }
-
-    private static Cards rest(PositionParts parts) {
-        return CardCount.of(parts, new Problems<>()).rest();
+        PositionParts dealt =
+                PositionDealer.deal(parts, PositionCheck.rest(parts).toList());
+        dealt.discardPile = PositionCheck.rest(dealt).toList();
+        return dealt.state(dealt.table());
     }
 }

@@ -1,5 +1,7 @@
 package io.github.mercurius.json;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Deal;
@@ -66,11 +68,9 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
     private static GameState withSixTokensAndTheMostCash(GameState state) {
         Tokens six = Tokens.of(Asset.AMS, Asset.HOO, Asset.DEL, Asset.SIL, Asset.COF, Asset.POR);
         Position position = Position.of(state).withMarket(Market.of(Collections.nCopies(12, Market.LAST_SPACE)));
-        int cash = 70;
-        while (with(position, six, cash + 1).problems().isEmpty()) {
-            cash++;
-        }
-        return with(position, six, cash).state();
+        int most = 10_000_000 * (4 * 8 + 1); // for each step in eight turns, and one more
+        assertThat(with(position, six, most + 1).problems()).hasSize(4);
+        return with(position, six, most).state();
     }
 
     private static Position with(Position position, Tokens tokens, int cash) {
