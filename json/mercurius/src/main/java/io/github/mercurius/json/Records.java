@@ -16,6 +16,7 @@ import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,14 +27,11 @@ final class Records {
 
     static final Codec<LogEntry<Action>> LOG_ENTRY = LogFormat.entries(Actions.ACTION);
 
-    /** Refuses here, where its place in the document is known, what the record would refuse. */
-    private static final Codec<String> CHECKED_TEXT = Scalars.TEXT.as(Records::checked, text -> text);
-
     private static final Field<GameRecord, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, GameRecord::setup);
     private static final Field<GameRecord, Optional<Deal>> DEAL =
             Field.of("deal", orNull(Vocabulary.DEAL), GameRecord::deal);
     private static final Field<GameRecord, Optional<String>> POSITION =
-            Field.of("position", orNull(CHECKED_TEXT), GameRecord::position);
+            Field.of("position", orNull(Scalars.TEXT), GameRecord::position);
     private static final Field<GameRecord, Optional<String>> COMMITMENT =
             Field.of("commitment", orNull(Scalars.HASH), GameRecord::commitment);
     private static final Field<GameRecord, Optional<String>> NONCE =
@@ -49,14 +47,10 @@ final class Records {
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
                     List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
+            .refusingAt(POSITION, PositionException.class)
             .document("mercurius-game/1");
 
     private Records() {}
-
-    private static String checked(String text) {
-        GameRecord.builder().position(Optional.of(text));
-        return text;
-    }
 
     private static GameRecord record(ObjectCodec.Parts parts) {
         return GameRecord.builder()

@@ -13,6 +13,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.lang.reflect.Proxy;
@@ -66,6 +67,22 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         AnyRecord<A, V> read = sent(formats.record(), record);
         assertThat(read.replay()).isEqualTo(game);
         assertThat(read.verify(game.seatGame(0)).discrepancy()).isEmpty();
+    }
+
+    @Example
+    public void aFirstPositionIsRefusedAtItsPlaceInTheRecord() {
+        AnyState<A, V> state = games.game(new Random(1), 10).state();
+        Formats<A, V> formats = games.formats(state);
+        Rules<A, V> rules = games.rules().apply(state.table().setup());
+        String json = formats.record().write(rules.from(state).toRecord());
+        String text = state.toText();
+        for (String hostile : List.of("", "junk/1 x", text + " x=1", text.replaceFirst(" players=\\d", ""))) {
+            String changed = json.replaceFirst("\"position\":\"[^\"]*\"", "\"position\":\"" + hostile + "\"");
+            assertThatThrownBy(() -> formats.record().read(changed))
+                    .isInstanceOfSatisfying(
+                            FormatException.class,
+                            refused -> assertThat(refused.pointer()).isEqualTo("/position"));
+        }
     }
 
     @Property(tries = 20, seed = "1602")

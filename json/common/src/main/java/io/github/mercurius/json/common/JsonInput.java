@@ -158,18 +158,20 @@ public final class JsonInput {
         try {
             return maker.apply(parts);
         } catch (IllegalArgumentException refused) {
-            throw refusal(refused);
+            String place = refused instanceof ObjectCodec.RefusedProperty part ? "/" + part.name : "";
+            throw failure(place, String.valueOf(refused.getMessage()), null);
         }
-    }
-
-    private RefusedJson refusal(IllegalArgumentException refused) {
-        return failure(String.valueOf(refused.getMessage()), (Throwable) null);
     }
 
     /** Says what is wrong in the words of the game, which read "this: that, expected such". */
     public RefusedJson failure(String message, @Nullable Throwable cause) {
+        return failure("", message, cause);
+    }
+
+    private RefusedJson failure(String below, String message, @Nullable Throwable cause) {
         String[] parts = message.split(", expected ", 2);
-        return failure(parts[0], parts.length == 2 ? parts[1] : "what the rules allow", cause);
+        String expected = parts.length == 2 ? parts[1] : "what the rules allow";
+        return new RefusedJson(pointer() + below, shortened(parts[0], MOST_OF_A_REFUSAL), expected, cause);
     }
 
     /** Says that the current token is not what was expected. */
@@ -179,11 +181,7 @@ public final class JsonInput {
 
     /** Says what was found in the place of something else. */
     public RefusedJson failure(String found, String expected) {
-        return failure(found, expected, null);
-    }
-
-    private RefusedJson failure(String found, String expected, @Nullable Throwable cause) {
-        return new RefusedJson(pointer(), shortened(found, MOST_OF_A_REFUSAL), expected, cause);
+        return new RefusedJson(pointer(), shortened(found, MOST_OF_A_REFUSAL), expected, null);
     }
 
     private String described() throws IOException {

@@ -74,6 +74,29 @@ public final class ObjectCodec<T> implements Codec<T> {
         return marked("format", format);
     }
 
+    /** The same objects; what an exception of some type refuses stands in one of their properties. */
+    public ObjectCodec<T> refusingAt(Field<T, ?> field, Class<? extends IllegalArgumentException> type) {
+        return new ObjectCodec<>(Arrays.asList(fields), parts -> {
+            try {
+                return maker.apply(parts);
+            } catch (IllegalArgumentException refused) {
+                throw type.isInstance(refused) ? new RefusedProperty(field.name(), refused) : refused;
+            }
+        });
+    }
+
+    /** What was read as one property of an object is refused when all of them were read. */
+    static final class RefusedProperty extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        final String name;
+
+        RefusedProperty(String name, IllegalArgumentException refused) {
+            super(refused.getMessage());
+            this.name = name;
+        }
+    }
+
     /** The same objects with one more property, which comes first and always has the same text. */
     ObjectCodec<T> marked(String name, String text) {
         return new ObjectCodec<>(beginningWith(Field.of(name, Scalars.constant(text), value -> text)), maker);

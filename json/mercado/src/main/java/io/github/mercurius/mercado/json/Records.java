@@ -13,6 +13,7 @@ import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Standing;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +33,7 @@ final class Records {
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
                     List.of(SETUP, DEAL, POSITION, LOG, HASHES, RESULT), Records::record)
+            .refusingAt(POSITION, PositionException.class)
             .document("mercado-game/1");
 
     private Records() {}

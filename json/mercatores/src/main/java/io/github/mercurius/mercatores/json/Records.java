@@ -14,6 +14,7 @@ import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,6 +40,7 @@ final class Records {
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
                     List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
+            .refusingAt(POSITION, PositionException.class)
             .document("mercatores-game/1");
 
     private Records() {}
