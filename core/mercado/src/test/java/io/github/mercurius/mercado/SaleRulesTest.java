@@ -44,6 +44,13 @@ class SaleRulesTest {
     }
 
     @Test
+    void theBuyerMovesByThePointsAndGetsTheEffects_SCO1_EFF1() {
+        MadePosition made = seller(2).edge(0, Stall.OBJECTS_2, "TTT").tile(Stall.OBJECTS_2, "O11");
+        assertThat(events(made.state(), "B"))
+                .containsSubsequence("tileSold 0 2", "moved 0 4 4", "coinGained 0 W", "coinsPaid 0 2 TTT");
+    }
+
+    @Test
     void whereTheCoinsAtATileGo_SAL4_SAL6() {
         GameState state = seller(2)
                 .purse(0, "")

@@ -92,9 +92,10 @@ class TurnRulesTest {
     }
 
     @Test
-    void aTokenThenOneAction_TRN2_PRV1() {
+    void aTokenFromTheHandThenOneAction_TRN2_PRV1_PRV2() {
         GameState state = MadePosition.of(2).hand(0, "V2", "V3").spent(0, "G").state();
         assertThat(legal(state)).containsExactlyInAnyOrder("V:V2", "V:V3", "A", "B");
+        assertThat(broken(state, "V:V2S")).contains(Rule.PRV_2);
         state = play(state, "V:V2");
         assertThat(state.table().player(0).position()).isEqualTo(2);
         assertThat(legal(state)).containsExactlyInAnyOrder("A", "B");
@@ -103,7 +104,7 @@ class TurnRulesTest {
     }
 
     @Test
-    void aTokenThatCameBeforeTheActionIsPlayedInALaterTurn_RUL21() {
+    void aTokenThatCameBeforeTheActionIsPlayedInALaterTurn_EFF4_RUL21() {
         GameState state = MadePosition.of(2).hand(0, "V3").at(0, 10).state();
         state = play(state, "V:V3", "Y", "~V:V2");
         assertThat(state.hand(0)).isEqualTo(MadePosition.tokens("V2"));
