@@ -21,7 +21,6 @@ record ShellFiles(String packageName, String api, boolean chance, boolean editio
         }
         if (rules) {
             names.add("AbstractRules");
-            names.addAll(chance ? List.of("AbstractParts", "AbstractReader", "AbstractWriter") : List.of());
             names.addAll(List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step"));
             names.addAll(chance ? List.of() : List.of("JointDeal", "SealedDeal"));
         }

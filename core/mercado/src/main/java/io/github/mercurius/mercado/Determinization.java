@@ -3,20 +3,28 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
-/** Deals the privilege tokens that a viewer cannot see at random to the other hands and the stack. */
+/** Deals the privilege tokens that are not known at random to the hands that are not known, and to the stack. */
 final class Determinization {
     /** More often than a random source ever fails to give a hand two kinds. */
     private static final int MOST_TRIES = 1000;
 
     private Determinization() {}
 
-    /** A state that gives the viewer the same view, each possible one as likely as any other. */
-    static GameState of(PlayerView view, IntUnaryOperator random) {
-        List<TokenKind> unseen = view.unseen().toList();
+    /** A state with a table and the hands that are known, each possible one as likely as any other. */
+    static GameState of(Table table, @Nullable Tokens[] hands, IntUnaryOperator random) {
+        Tokens unseen = table.setup.edition().allTokens();
+        for (TokenKind gone : table.tokensGone) {
+            unseen = unseen.minus(gone);
+        }
+        for (Tokens hand : hands) {
+            unseen = hand == null ? unseen : unseen.minus(hand);
+        }
+        List<TokenKind> tokens = unseen.toList();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
-            GameState state = dealt(view, Picking.pick(unseen, unseen.size(), random));
-            if (isPossible(view, state)) {
+            GameState state = dealt(table, hands, Picking.pick(tokens, tokens.size(), random));
+            if (isPossible(table, hands, state)) {
                 return state;
             }
         }
@@ -24,27 +32,25 @@ final class Determinization {
                 "source of random numbers", MOST_TRIES + " deals with a hand of one kind", "random ones");
     }
 
-    /** RUL-7: whether a player who is asked to discard a token has a choice. */
-    private static boolean isPossible(PlayerView view, GameState state) {
-        return view.table.ask != Ask.DISCARD
-                || view.isAsked()
-                || state.hand(view.table.actor).onlyKind() == null;
+    /** RUL-7: whether a player who is asked to discard a token, and whose hand is dealt, has a choice. */
+    private static boolean isPossible(Table table, @Nullable Tokens[] hands, GameState state) {
+        return table.ask != Ask.DISCARD
+                || hands[table.actor] != null
+                || state.hand(table.actor).onlyKind() == null;
     }
 
-    /** The state in which the unseen tokens lie in this order: in the other hands by seat, then in the stack. */
-    static GameState dealt(PlayerView view, List<TokenKind> unseen) {
-        Table table = view.table;
+    /**
+     * The state in which unseen tokens lie in this order: in the hands that are not known by seat, then in the stack.
+     */
+    private static GameState dealt(Table table, @Nullable Tokens[] known, List<TokenKind> unseen) {
         Edition edition = table.setup.edition();
-        Tokens[] hands = new Tokens[table.players.length];
+        Tokens[] hands = new Tokens[known.length];
         int dealt = 0;
         for (Player player : table.players) {
-            if (player.seat() == view.viewer) {
-                hands[player.seat()] = view.hand;
-            } else {
-                int end = dealt + player.handSize();
-                hands[player.seat()] = Tokens.of(edition, unseen.subList(dealt, end));
-                dealt = end;
-            }
+            Tokens hand = known[player.seat()];
+            int end = hand == null ? dealt + player.handSize() : dealt;
+            hands[player.seat()] = hand == null ? Tokens.of(edition, unseen.subList(dealt, end)) : hand;
+            dealt = end;
         }
         return new GameState(table, hands, Tokens.of(edition, unseen.subList(dealt, unseen.size())));
     }

@@ -71,8 +71,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *     there: names each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
-        return reader.check(new PositionCheck(reader.parts()).forState()).state();
+        return PositionReader.check(text, edition).state();
     }
 
     @Override
@@ -83,6 +82,11 @@ public final class GameState implements AnyState<Action, PlayerView> {
     /** The privilege tokens in a player's hand: only that player may see them (INF-1). */
     public Tokens hand(int seat) {
         return hands[table.setup.checkSeat(seat)];
+    }
+
+    /** A copy of all hands. */
+    Tokens[] hands() {
+        return hands.clone();
     }
 
     /** The privilege tokens in the stack: nobody may see them (INF-2). */
@@ -269,7 +273,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this), table);
+        return PositionWriter.write(table, hands, PlayerView.SPECTATOR);
     }
 
     @Override

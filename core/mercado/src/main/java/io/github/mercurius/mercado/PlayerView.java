@@ -41,8 +41,7 @@ public final class PlayerView implements AnyView<Action> {
      *     names each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
-        return reader.check(new PositionCheck(reader.parts()).forView()).view();
+        return PositionReader.check(text, edition).view();
     }
 
     @Override
@@ -58,6 +57,16 @@ public final class PlayerView implements AnyView<Action> {
     /** The viewer's privilege tokens; none for spectators. */
     public Tokens hand() {
         return hand;
+    }
+
+    /** The hands by seat, as far as they are known. */
+    @Nullable
+    Tokens[] knownHands() {
+        @Nullable Tokens[] hands = new Tokens[table.players.length];
+        if (viewer != SPECTATOR) {
+            hands[viewer] = hand;
+        }
+        return hands;
     }
 
     /** The privilege tokens that are in other hands or in the stack: the viewer does not know where (INF-2). */
@@ -121,12 +130,12 @@ public final class PlayerView implements AnyView<Action> {
      */
     @Override
     public GameState determinize(IntUnaryOperator random) {
-        return Determinization.of(this, Arguments.notNull(random, "random"));
+        return Determinization.of(table, knownHands(), Arguments.notNull(random, "random"));
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this), table);
+        return PositionWriter.write(table, knownHands(), viewer);
     }
 
     @Override

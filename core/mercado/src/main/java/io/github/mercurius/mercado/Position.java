@@ -2,13 +2,21 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.common.Problems;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -29,10 +37,10 @@ import java.util.function.IntUnaryOperator;
  * beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not set. A position has a text in
  * one line, {@link #toText}.
  *
- * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
- * at once ({@link #problems}). These are checked: coins, seals, tiles and tokens are all there, and the coins at each
- * edge fit its price. What is asked, and what is still to be done, are as the rules make them. Only a record can show
- * whether such a game was played. All positions that can be reached from an accepted position are accepted too.
+ * <p>What cannot lie on the table is refused when the position becomes a table, a view or a state, with all problems at
+ * once ({@link #problems}). Coins, seals, tiles and tokens are all there, and the coins at each edge fit its price.
+ * What is asked, what is still to be done, turns and rounds fit together. Whether a game can have led there is not
+ * checked. A game can go on from each position that is accepted.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take tiles or tokens refuse those of an
  * edition with others, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
@@ -48,30 +56,64 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         AGAIN
     }
 
-    final PositionParts parts;
+    /** What is said. Piles, stacks, the stage and who decides follow from it: {@link PositionCheck}. */
+    final TableDraft parts;
 
-    private Position(PositionParts parts) {
-        this.parts = parts;
+    /** The hands that are known. */
+    final @Nullable Tokens[] hands;
+
+    /** Whose view this is, or {@link PlayerView#SPECTATOR}. */
+    int viewer;
+
+    /** What follows from the rest, as it is not said: of rounds, seat, last round and standing. */
+    final Set<PositionPart> unsaid = EnumSet.noneOf(PositionPart.class);
+
+    /** The stalls whose tiles are not said. */
+    final Set<Stall> unsaidTiles = EnumSet.noneOf(Stall.class);
+
+    /** The seats whose purses have the coins of the beginning that lie nowhere else. */
+    final Set<Integer> restInPurse = new HashSet<>();
+
+    /** The table, once this position was checked and accepted. */
+    @Nullable
+    Table accepted;
+
+    private Position(Table table, @Nullable Tokens[] hands, int viewer) {
+        parts = draft(table);
+        this.hands = hands;
+        this.viewer = viewer;
     }
 
     /** The position before the first turn; the tiles are not dealt. */
     public static Position of(Setup setup) {
-        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+        Edition edition = Arguments.notNull(setup, "setup", "a set-up").edition();
+        List<Tile> any = new ArrayList<>(edition.objects().subList(0, Deal.OBJECTS));
+        any.addAll(edition.perfumes().subList(0, Deal.PERFUMES));
+        Position position = of(GameState.start(setup, Deal.of(edition, any)).table);
+        Stall.merchandise().forEach(stall -> position.setTile(stall, null));
+        position.unsaid.addAll(
+                EnumSet.of(PositionPart.ROUND, PositionPart.SEAT, PositionPart.LAST, PositionPart.STANDING));
+        position.unsaidTiles.addAll(Stall.merchandise());
+        position.restInPurse.addAll(setup.seats());
+        return position;
     }
 
     /** The position that everybody sees: hands are not known. */
     public static Position of(Table table) {
-        return new Position(PositionParts.of(Arguments.notNull(table, "table", "a table")));
+        int players = Arguments.notNull(table, "table", "a table").players.length;
+        return new Position(table, new Tokens[players], PlayerView.SPECTATOR);
     }
 
     /** The position that a seat, or a spectator, sees: other hands are not known. */
     public static Position of(PlayerView view) {
-        return new Position(PositionParts.of(Arguments.notNull(view, "view", "a view")));
+        Arguments.notNull(view, "view", "a view");
+        return new Position(view.table, view.knownHands(), view.viewer);
     }
 
     /** The position with all that is hidden. */
     public static Position of(GameState state) {
-        return new Position(PositionParts.of(Arguments.notNull(state, "state", "a state")));
+        Arguments.notNull(state, "state", "a state");
+        return new Position(state.table, state.hands(), PlayerView.SPECTATOR);
     }
 
     /**
@@ -82,51 +124,48 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      *     there: names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
-        PositionParts parts = reader.parts();
-        reader.check(new PositionCheck(parts));
-        return new Position(parts);
+        PositionCheck check = PositionReader.check(text, edition);
+        check.table();
+        return check.position;
     }
 
     /** How many turns have been completed, extra ones too. */
     public Position withTurn(int completed) {
-        return with(next -> next.turn = completed);
+        return with(next -> next.parts.turn = completed);
     }
 
     /** How many rounds have been completed: to be said if there were extra turns (XTR-1). */
     public Position withRound(int completed) {
-        return with(next -> next.round = completed);
+        return with(next -> next.say(PositionPart.ROUND).round = completed);
     }
 
     /** Whose turn it is: to be said if there were extra turns (XTR-1). */
     public Position withActiveSeat(int seat) {
         parts.setup.checkSeat(seat);
-        return with(next -> next.active = seat);
+        return with(next -> next.say(PositionPart.SEAT).active = seat);
     }
 
     /** What is asked; for a discard use {@link #withDiscard}. It also says the stage. */
     public Position withAsk(Ask ask) {
         Arguments.notNull(ask, "ask", "what is asked");
-        return with(next -> {
-            next.ask = ask;
-            next.discarding = PositionParts.UNSAID;
-        });
+        return asking(ask, Table.NOBODY);
     }
 
     /** A player is asked which token to discard (EFF-2). */
     public Position withDiscard(int seat) {
         parts.setup.checkSeat(seat);
-        return with(next -> {
-            next.ask = Ask.DISCARD;
-            next.discarding = seat;
-        });
+        return asking(Ask.DISCARD, seat);
     }
 
     /** The end of the game. */
     public Position withGameOver() {
+        return asking(null, Table.NOBODY);
+    }
+
+    private Position asking(@Nullable Ask ask, int discarding) {
         return with(next -> {
-            next.ask = null;
-            next.discarding = PositionParts.UNSAID;
+            next.parts.ask = ask;
+            next.parts.actor = discarding;
         });
     }
 
@@ -135,15 +174,15 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         List<Done> list = Arguments.noneNull(done, "done", "a list");
         EnumSet<Done> set = list.isEmpty() ? EnumSet.noneOf(Done.class) : EnumSet.copyOf(list);
         return with(next -> {
-            next.tokenPlayed = set.contains(Done.TOKEN);
-            next.sealPaid = set.contains(Done.SEAL);
-            next.again = set.contains(Done.AGAIN);
+            next.parts.tokenPlayed = set.contains(Done.TOKEN);
+            next.parts.sealPaid = set.contains(Done.SEAL);
+            next.parts.again = set.contains(Done.AGAIN);
         });
     }
 
     /** Whether the last round has begun (END-1, END-5); if it is not said, the markers and the rounds tell. */
     public Position withLastRound(boolean begun) {
-        return with(next -> next.lastRound = begun);
+        return with(next -> next.say(PositionPart.LAST).lastRound = begun);
     }
 
     /** The steps that are still to be done before the next stage, the next one first. */
@@ -154,163 +193,244 @@ public final class Position implements AnyPosition<Action, PlayerView> {
                 parts.setup.checkSeat(discard.seat());
             }
         }
-        return with(next -> next.todo = todo);
+        return with(next -> next.parts.todo = io.vavr.collection.List.ofAll(todo));
     }
 
     /** The coins that were drawn and not yet set. */
     public Position withDrawn(Coins coins) {
         Arguments.notNull(coins, "drawn", "coins");
-        return with(next -> next.drawn = coins);
+        return with(next -> next.parts.drawn = coins);
     }
 
     /** How many coins were set in this turn. */
     public Position withPlaced(int coins) {
-        return with(next -> next.placed = coins);
+        return with(next -> next.parts.placed = coins);
     }
 
     /** The stalls whose merchandise was sold in this turn, in the order of the sales. */
     public Position withSold(Collection<Stall> stalls) {
         List<Stall> sold = Arguments.noneNull(stalls, "sold", "stalls");
-        return with(next -> next.sold = sold);
+        return with(next -> next.parts.sold = Vector.ofAll(sold));
     }
 
     /** The tile at a stall for merchandise. */
     public Position withTile(Stall stall, Tile tile) {
         Tile checked = parts.setup.edition().check(tile);
-        int spot = spot(stall);
-        return with(next -> next.spots[spot] = new PositionParts.Spot(true, checked));
+        return withSpot(stall, checked);
     }
 
     /** A stall for merchandise that waits to be refilled. */
     public Position withEmptyStall(Stall stall) {
-        int spot = spot(stall);
-        return with(next -> next.spots[spot] = PositionParts.Spot.EMPTY);
+        return withSpot(stall, null);
     }
 
-    private static int spot(Stall stall) {
+    private Position withSpot(Stall stall, @Nullable Tile tile) {
         boolean right = Arguments.notNull(stall, "stall", "a stall").isMerchandise();
         Arguments.that(right, "stall", stall, "one for merchandise, 1 to 6");
-        return stall.ordinal();
+        return with(next -> next.setTile(stall, tile));
     }
 
     /** The objects on the discard, the oldest first. */
     public Position withObjectDiscard(Collection<Tile> tiles) {
         List<Tile> discard = parts.setup.edition().check(tiles, "object discard");
-        return with(next -> next.objectDiscard = discard);
+        return with(next -> next.parts.objectDiscard = Vector.ofAll(discard));
     }
 
     /** The perfumes on the discard, the oldest first. */
     public Position withPerfumeDiscard(Collection<Tile> tiles) {
         List<Tile> discard = parts.setup.edition().check(tiles, "perfume discard");
-        return with(next -> next.perfumeDiscard = discard);
+        return with(next -> next.parts.perfumeDiscard = Vector.ofAll(discard));
     }
 
     /** The coins at a player's edge of a stall. */
     public Position withEdge(int seat, Stall stall, Coins coins) {
         Arguments.notNull(stall, "stall", "a stall");
         Arguments.notNull(coins, "edge", "coins");
-        return with(seat, player -> player.setEdge(stall, coins));
+        return with(seat, player -> player.withEdge(stall, coins));
     }
 
     /** The coins on a player's character tile. */
     public Position withSpent(int seat, Coins coins) {
         Arguments.notNull(coins, "spent", "coins");
-        return with(seat, player -> player.spent = coins);
+        return with(seat, player -> player.withSpent(coins));
     }
 
     /** The coins in a player's purse. */
     public Position withPurse(int seat, Coins coins) {
         Arguments.notNull(coins, "purse", "coins");
-        return with(seat, player -> player.purse = coins);
+        return with(seat, player -> player.withPurse(coins)).with(next -> next.restInPurse.remove(seat));
     }
 
     /** A purse with the coins of the beginning that lie nowhere else (SET-3). */
     public Position withRestInPurse(int seat) {
-        return with(seat, player -> player.purse = null);
+        parts.setup.checkSeat(seat);
+        return with(next -> next.restInPurse.add(seat));
     }
 
     /** How many seals a player has. */
     public Position withSeals(int seat, int seals) {
-        return with(seat, player -> player.seals = seals);
+        return with(seat, player -> player.withSeals(seals));
     }
 
     /**
      * How many spaces a player's marker has moved since the start; who stands on top is said by {@link #withStanding}.
      */
     public Position withPosition(int seat, int spaces) {
-        return with(seat, player -> player.position = spaces).with(next -> next.standing = null);
+        return with(seat, player -> player.withPosition(spaces)).with(next -> next.unsaid.add(PositionPart.STANDING));
     }
 
     /** The seats by place, the first ahead of all others (MOV-4). */
     public Position withStanding(Collection<Integer> seats) {
         List<Integer> standing = Arguments.noneNull(seats, "standing", "seats");
         standing.forEach(parts.setup::checkSeat);
-        return with(next -> next.standing = standing);
+        return with(next -> next.say(PositionPart.STANDING).standing =
+                standing.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** The privilege tokens that are out of the game, in the order in which they went. */
     public Position withTokensGone(Collection<TokenKind> tokens) {
         List<TokenKind> gone = Arguments.noneNull(tokens, "tokens gone", "tokens");
         gone.forEach(parts.setup.edition()::check);
-        return with(next -> next.gone = gone);
+        return with(next -> next.parts.tokensGone = Vector.ofAll(gone));
     }
 
     /** The privilege tokens in a player's hand. */
     public Position withHand(int seat, Tokens tokens) {
         parts.setup.edition().check(tokens, "hand");
-        return with(seat, player -> player.setHand(tokens, null));
+        return withHand(seat, tokens, tokens.size());
     }
 
     /** How many privilege tokens are in a player's hand, and that they are not known. */
     public Position withHandSize(int seat, int tokens) {
-        return with(seat, player -> player.setHand(null, tokens));
+        return withHand(seat, null, tokens);
+    }
+
+    private Position withHand(int seat, @Nullable Tokens hand, int size) {
+        return with(seat, player -> player.withHandSize(size)).with(next -> next.hands[seat] = hand);
     }
 
     @Override
     public Position seenBy(int seat) {
         parts.setup.checkSeat(seat);
-        return with(next -> next.hideFrom(seat));
+        return seenByViewer(seat);
     }
 
     @Override
     public Position seenBySpectator() {
-        return with(next -> next.hideFrom(PositionParts.UNSAID));
+        return seenByViewer(PlayerView.SPECTATOR);
+    }
+
+    private Position seenByViewer(int viewer) {
+        Position seen = copy(viewer);
+        for (int seat = 0; seat < hands.length; seat++) {
+            seen.hands[seat] = seat == viewer ? hands[seat] : null;
+        }
+        seen.accepted = accepted;
+        return seen;
     }
 
     @Override
     public Table table() {
-        return new PositionCheck(parts).table();
+        return check().table();
     }
 
     @Override
     public GameState state() {
-        return new PositionCheck(parts).forState().state();
+        return check().state();
     }
 
     @Override
     public PlayerView view() {
-        return new PositionCheck(parts).forView().view();
+        return check().view();
+    }
+
+    private PositionCheck check() {
+        return new PositionCheck(this, Problems::throwIfAny);
+    }
+
+    /** The hand of a seat, as far as it is known: without tokens there is nothing to know. */
+    @Nullable
+    Tokens hand(int seat) {
+        boolean empty = hands[seat] == null && parts.players[seat].handSize() == 0;
+        return empty ? parts.setup.edition().noTokens() : hands[seat];
+    }
+
+    /** Whether all hands are known, as they are in a state. */
+    boolean isComplete() {
+        boolean complete = true;
+        for (int seat = 0; seat < hands.length; seat++) {
+            complete &= hand(seat) != null;
+        }
+        return complete;
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
-        return PositionDealer.dealt(parts, Arguments.notNull(random, "random", "a source of numbers"));
+        Arguments.notNull(random, "random", "a source of numbers");
+        Position open = with(next -> next.dealTiles(random));
+        return Determinization.of(open.table(), open.hands, random);
+    }
+
+    private void dealTiles(IntUnaryOperator random) {
+        List<Tile> left = new ArrayList<>(parts.setup.edition().tiles());
+        left.removeAll(Arrays.asList(parts.tiles));
+        left.removeAll(parts.objectDiscard.asJava());
+        left.removeAll(parts.perfumeDiscard.asJava());
+        for (Stall stall : List.copyOf(unsaidTiles)) {
+            List<Tile> tiles = new ArrayList<>(left);
+            tiles.removeIf(tile -> tile.isObject() != stall.sellsObjects());
+            if (tiles.isEmpty()) {
+                return; // what is missing is a problem of the position
+            }
+            setTile(stall, Picking.pick(tiles, 1, random).get(0));
+            left.remove(parts.tiles[stall.ordinal()]);
+        }
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(parts, table());
+        return PositionWriter.write(table(), hands, viewer);
     }
 
-    private Position with(Consumer<PositionParts> change) {
-        PositionParts next = parts.copy();
+    private Position with(Consumer<Position> change) {
+        Position next = copy(viewer);
         change.accept(next);
-        return new Position(next);
+        return next;
     }
 
-    private Position with(int seat, Consumer<PositionParts.Seat> change) {
+    private Position copy(int viewer) {
+        Position copy = new Position(new Table(parts), hands.clone(), viewer);
+        copy.unsaid.addAll(unsaid);
+        copy.unsaidTiles.addAll(unsaidTiles);
+        copy.restInPurse.addAll(restInPurse);
+        return copy;
+    }
+
+    private Position with(int seat, UnaryOperator<Player> change) {
         parts.setup.checkSeat(seat);
-        return with(next -> change.accept(next.change(seat)));
+        return with(next -> next.parts.players[seat] = change.apply(next.parts.players[seat]));
+    }
+
+    /** What is said, where something will be said that would follow otherwise. */
+    TableDraft say(PositionPart part) {
+        unsaid.remove(part);
+        return parts;
+    }
+
+    /** Says which tile lies at a stall, if any. */
+    void setTile(Stall stall, @Nullable Tile tile) {
+        unsaidTiles.remove(stall);
+        parts.tiles[stall.ordinal()] = tile;
+    }
+
+    /** A draft of all that a table says, to be changed. */
+    static TableDraft draft(Table table) {
+        Edition edition = table.setup.edition();
+        TableDraft draft = new TableDraft(table, Box.hands(table.setup), edition.allTokens(), null);
+        draft.ask = table.ask;
+        draft.actor = table.actor;
+        draft.tiles = table.tiles.clone();
+        return draft;
     }
 
     /** The text if there is one, else the problems. */

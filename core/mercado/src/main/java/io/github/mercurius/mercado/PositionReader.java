@@ -1,85 +1,159 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
+import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.PositionException;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
-final class PositionReader extends AbstractReader<PositionCursor> {
+final class PositionReader {
+    private static final Map<String, PositionPart> BY_KEY =
+            PositionFields.byKey(Arrays.asList(PositionPart.values()), part -> part.key);
+
     private static final List<Ask> ASKS = Arrays.asList(Ask.values());
     private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
     private static final String STEP = "a step such as effect:AGAIN, discard:2 or close:5";
 
-    PositionReader(String text, Edition edition) {
-        super(text, edition, PositionCursor::new);
+    private static final Pattern COINS = Pattern.compile("[GSCTBW]{1," + Coins.MOST + "}");
+
+    private final Edition edition;
+    private final PositionFields<PositionPart> fields;
+    private final Position position;
+    private final TableDraft parts;
+
+    private PositionReader(String text, Edition edition) {
+        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
+        fields = new PositionFields<>(
+                Arguments.notNull(text, "text", "the text of a position"),
+                PositionWriter.FORMAT,
+                BY_KEY,
+                PositionPart.NAMES,
+                part -> part.key);
+        position = Position.of(setup());
+        parts = position.parts;
     }
 
-    @Override
-    void read(PositionPart part, PositionCursor value, PositionParts parts) {
+    /**
+     * Reads a position and checks it.
+     *
+     * @throws PositionException if there is something in the text that cannot be read
+     */
+    static PositionCheck check(String text, Edition edition) {
+        PositionReader reader = new PositionReader(text, edition);
+        reader.fields.readAll(PositionPart.values(), PositionCursor::new, reader::read);
+        return new PositionCheck(reader.position, reader.fields::refuse);
+    }
+
+    /**
+     * The set-up; what cannot be read is as it is by default, so that the other parts can be read.
+     *
+     * @throws PositionException if it is not known how many play, or another edition is named
+     */
+    private Setup setup() {
+        fields.edition(PositionPart.EDITION, List.of(edition.mark()), Rule.THG_3);
+        int players =
+                fields.players(PositionPart.PLAYERS, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
+        Side side = fields.read(
+                PositionPart.SIDE, Side.A, cursor -> cursor.constant(Arrays.asList(Side.values()), "A or B"));
+        int spaces = edition.track(side).length();
+        Setup.Builder setup = Setup.builder()
+                .players(players)
+                .edition(edition)
+                .startSeat(fields.read(PositionPart.START, 0, cursor -> cursor.number(players - 1, Rule.SET_1)))
+                .side(side)
+                .disc(fields.read(PositionPart.DISC, 0, cursor -> cursor.number(spaces - 1, Rule.SET_2)))
+                .coinChanger(fields.read(
+                        PositionPart.CHANGER,
+                        CoinChanger.COMPLETE,
+                        cursor -> cursor.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE")));
+        return fields.read(
+                PositionPart.NAMES,
+                setup.build(),
+                cursor -> cursor.named(
+                        names -> setup.names(names).players(players).build()));
+    }
+
+    private void read(PositionPart part, PositionCursor value) {
         switch (part) {
-            case SEEN -> parts.viewer = seat(value, parts);
+            case SEEN -> position.viewer = seat(value);
             case TURN -> parts.turn = value.number();
-            case ROUND -> parts.round = value.number();
-            case SEAT -> parts.active = seat(value, parts);
-            case ASK -> readAsk(value, parts);
-            case DONE -> readDone(value, parts);
-            case LAST -> readLast(value, parts);
-            case TODO -> parts.todo = value.list(() -> step(value, parts));
+            case ROUND -> position.say(part).round = value.number();
+            case SEAT -> position.say(part).active = seat(value);
+            case ASK -> readAsk(value);
+            case DONE -> readDone(value);
+            case LAST -> readLast(value);
+            case TODO -> parts.todo = io.vavr.collection.List.ofAll(value.list(() -> step(value)));
             case DRAWN -> parts.drawn = coins(value);
             case PLACED -> parts.placed = value.number();
-            case SOLD -> parts.sold = value.list(() -> stall(value));
-            case TILES -> readTiles(value, parts);
-            case OBJECTS -> parts.objectDiscard = value.list(() -> tile(value));
-            case PERFUMES -> parts.perfumeDiscard = value.list(() -> tile(value));
-            case EDGES -> value.bySeat(parts.seats, seat -> readEdges(value, seat));
-            case SPENT -> value.bySeat(parts.seats, seat -> seat.spent = coins(value));
-            case PURSES -> value.bySeat(parts.seats, seat -> seat.purse = coins(value));
-            case SEALS -> value.bySeat(parts.seats, seat -> seat.seals = value.number());
-            case POSITIONS -> value.bySeat(parts.seats, seat -> seat.position = value.number());
-            case STANDING -> parts.standing = value.list(() -> seat(value, parts));
-            case GONE -> parts.gone = value.list(() -> token(value));
-            case HANDS -> value.bySeat(parts.seats, seat -> readHand(value, seat));
+            case SOLD -> parts.sold = Vector.ofAll(value.list(() -> stall(value)));
+            case TILES -> readTiles(value);
+            case OBJECTS -> parts.objectDiscard = Vector.ofAll(value.list(() -> tile(value)));
+            case PERFUMES -> parts.perfumeDiscard = Vector.ofAll(value.list(() -> tile(value)));
+            case EDGES -> bySeat(value, player -> readEdges(value, player));
+            case SPENT -> bySeat(value, player -> player.withSpent(coins(value)));
+            case PURSES -> bySeat(value, player -> player.withPurse(coins(value)));
+            case SEALS -> bySeat(value, player -> player.withSeals(value.number()));
+            case POSITIONS -> bySeat(value, player -> player.withPosition(value.number()));
+            case STANDING ->
+                position.say(part).standing = value.list(() -> seat(value)).stream()
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+            case GONE -> parts.tokensGone = Vector.ofAll(value.list(() -> token(value)));
+            case HANDS -> bySeat(value, player -> readHand(value, player));
             default -> value.rest(); // the set-up, which is read first
+        }
+        if (part == PositionPart.PURSES) {
+            position.restInPurse.clear();
         }
     }
 
-    private static int seat(PositionCursor value, PositionParts parts) {
-        return value.seat(parts.seats.length, Rule.SET_1);
+    private void bySeat(PositionCursor value, UnaryOperator<Player> change) {
+        value.bySeat(parts.players, player -> parts.players[player.seat()] = change.apply(player));
     }
 
-    private static void readAsk(PositionCursor value, PositionParts parts) {
+    private int seat(PositionCursor value) {
+        return value.seat(parts.players.length, Rule.SET_1);
+    }
+
+    private void readAsk(PositionCursor value) {
         boolean over = value.skip(PositionWriter.OVER);
         parts.ask = over ? null : value.constant(ASKS, "one of " + ASKS + ", or OVER");
         if (parts.ask == Ask.DISCARD) {
             if (!value.skip(':')) {
                 throw value.misread("a colon and the seat that discards");
             }
-            parts.discarding = seat(value, parts);
+            parts.actor = seat(value);
         }
     }
 
-    private static void readDone(PositionCursor value, PositionParts parts) {
+    private void readDone(PositionCursor value) {
         List<Position.Done> done = value.list(() -> value.constant(DONE, "some of " + DONE));
         parts.tokenPlayed = done.contains(Position.Done.TOKEN);
         parts.sealPaid = done.contains(Position.Done.SEAL);
         parts.again = done.contains(Position.Done.AGAIN);
     }
 
-    private static void readLast(PositionCursor value, PositionParts parts) {
+    private void readLast(PositionCursor value) {
         if (!value.skip(PositionWriter.NO)) {
             throw value.misread(PositionWriter.NO);
         }
-        parts.lastRound = false;
+        position.say(PositionPart.LAST).lastRound = false;
     }
 
-    private static Todo step(PositionCursor value, PositionParts parts) {
+    private Todo step(PositionCursor value) {
         int start = value.place();
         if (value.skip("discard:")) {
-            return new Todo.Discard(seat(value, parts));
+            return new Todo.Discard(seat(value));
         }
         if (value.skip("close:")) {
             return new Todo.Close(stall(value));
@@ -100,15 +174,12 @@ final class PositionReader extends AbstractReader<PositionCursor> {
         throw value.misread("a stall, 1 to 6, H or X");
     }
 
-    private void readTiles(PositionCursor value, PositionParts parts) {
-        for (int stall = 0; stall < parts.spots.length; stall++) {
-            if (stall > 0 && !value.skip(',')) {
-                throw value.misread(
-                        "a comma and the tile at stall " + Stall.all().get(stall));
+    private void readTiles(PositionCursor value) {
+        for (Stall stall : Stall.merchandise()) {
+            if (stall.ordinal() > 0 && !value.skip(',')) {
+                throw value.misread("a comma and the tile at stall " + stall);
             }
-            parts.spots[stall] = value.skip(PositionLine.NOTHING)
-                    ? PositionParts.Spot.EMPTY
-                    : new PositionParts.Spot(true, tile(value));
+            position.setTile(stall, value.skip(PositionLine.NOTHING) ? null : tile(value));
         }
     }
 
@@ -130,65 +201,51 @@ final class PositionReader extends AbstractReader<PositionCursor> {
             return Coins.none();
         }
         int start = value.place();
-        List<Coin> coins = new ArrayList<>();
-        Coin next = coinOrNull(value);
-        while (next != null) {
-            coins.add(next);
-            next = coins.size() < Coins.MOST ? coinOrNull(value) : null;
-        }
-        if (coins.isEmpty()) {
+        String letters = value.code();
+        if (!COINS.matcher(letters).matches()) {
             throw value.misread(start, "coins such as GGTW, or -");
         }
-        return Coins.of(coins);
+        return Coins.parse(letters);
     }
 
-    private static @Nullable Coin coinOrNull(PositionCursor value) {
-        for (Coin coin : Coin.all()) {
-            if (value.skip(coin.name())) {
-                return coin;
-            }
-        }
-        return null;
-    }
-
-    private static void readEdges(PositionCursor value, PositionParts.Seat seat) {
+    private static Player readEdges(PositionCursor value, Player player) {
         if (value.skip(PositionLine.NOTHING)) {
-            return;
+            return player;
         }
+        Player read = player;
         do {
             int start = value.place();
             Stall stall = stall(value);
             if (!value.skip(':')) {
                 throw value.misread("a colon and coins");
             }
-            if (!seat.edges[stall.ordinal()].isEmpty()) {
+            if (!read.edge(stall).isEmpty()) {
                 throw value.misread(start, "each stall once");
             }
-            seat.setEdge(stall, coins(value));
+            read = read.withEdge(stall, coins(value));
         } while (value.skip(','));
+        return read;
     }
 
-    private void readHand(PositionCursor value, PositionParts.Seat seat) {
+    private Player readHand(PositionCursor value, Player player) {
         if (value.skip(PositionLine.NOTHING)) {
-            return;
+            return player;
         }
         OptionalInt unknown = value.unknown();
         if (unknown.isPresent()) {
-            seat.handSize = unknown.getAsInt();
-            return;
+            return player.withHandSize(unknown.getAsInt());
         }
         List<TokenKind> tokens = new ArrayList<>();
         do {
             int start = value.place();
             int count = value.count();
             TokenKind kind = token(value);
-            if (count > kind.copies() - Tokens.of(edition, tokens).count(kind)) {
+            if (count > kind.copies() - Collections.frequency(tokens, kind)) {
                 throw value.misread(start, "fewer of one kind", Rule.THG_4);
             }
-            for (; count > 0; count--) {
-                tokens.add(kind);
-            }
+            tokens.addAll(Collections.nCopies(count, kind));
         } while (value.skip(','));
-        seat.hand = Tokens.of(edition, tokens);
+        position.hands[player.seat()] = Tokens.of(edition, tokens);
+        return player.withHandSize(tokens.size());
     }
 }

@@ -2,36 +2,48 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.PositionLine;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
-final class PositionWriter extends AbstractWriter<Table, Player> {
+final class PositionWriter {
     static final String FORMAT = "mdn/1";
     static final String OVER = "OVER";
     static final String NO = "no";
 
-    private PositionWriter(PositionParts parts, Table table) {
-        super(parts, table, table.players);
+    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final StringBuilder text = line.text();
+    private final Table table;
+    private final List<Player> players;
+    private final @Nullable Tokens[] hands;
+
+    private PositionWriter(Table table, @Nullable Tokens[] hands) {
+        this.table = table;
+        this.hands = hands;
+        players = table.players();
     }
 
-    /** The text of a position whose table is accepted. */
-    static String write(PositionParts parts, Table table) {
-        return new PositionWriter(parts, table).write();
+    /** The text of what is seen of a table that is accepted, and of the hands that are known. */
+    static String write(Table table, @Nullable Tokens[] hands, int viewer) {
+        PositionWriter writer = new PositionWriter(table, hands);
+        writer.writeSetup();
+        writer.line.number(PositionPart.SEEN, viewer, PlayerView.SPECTATOR);
+        writer.writeMoment();
+        writer.writeTiles();
+        writer.writePlayers();
+        return writer.line.toString();
     }
 
-    @Override
-    void writeOptions(Setup setup) {
+    private void writeSetup() {
+        Setup setup = table.setup;
+        line.part(PositionPart.EDITION).append(setup.edition().mark());
+        line.part(PositionPart.PLAYERS).append(setup.players());
+        line.number(PositionPart.START, setup.startSeat(), 0);
+        line.names(PositionPart.NAMES, setup.names());
         line.constant(PositionPart.SIDE, setup.side(), Side.A);
         line.number(PositionPart.DISC, setup.disc(), 0);
         line.constant(PositionPart.CHANGER, setup.coinChanger(), CoinChanger.COMPLETE);
-    }
-
-    @Override
-    void writeTable() {
-        writeMoment();
-        writeTiles();
-        writePlayers();
     }
 
     private void writeMoment() {
@@ -47,7 +59,7 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
         }
         List<Position.Done> done = done();
         line.items(PositionPart.DONE, done, one -> text.append(one.name()));
-        if (table.isOver() && !table.lastRound && (anyPast() || TurnEnd.isLast(table.round))) {
+        if (!table.lastRound && PositionCheck.isLastRound(table.setup, table.players, table.round)) {
             line.part(PositionPart.LAST).append(NO);
         }
         line.items(PositionPart.TODO, table.todo(), step -> text.append(step.notation()));
@@ -72,14 +84,6 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
         return done;
     }
 
-    private boolean anyPast() {
-        boolean past = false;
-        for (Player player : table.players) {
-            past |= player.position() >= table.setup.track().length();
-        }
-        return past;
-    }
-
     private void writeTiles() {
         line.part(PositionPart.TILES);
         line.list(Stall.merchandise(), stall -> {
@@ -100,7 +104,7 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
                 players,
                 player -> player.position() != 0,
                 player -> text.append(player.position()));
-        if (!table.standing().equals(PositionCheck.standingByPosition(table.setup, table.players))) {
+        if (!Arrays.equals(table.standing, Standings.byPosition(Box.standing(table.setup), table.players))) {
             line.part(PositionPart.STANDING);
             line.list(table.standing(), text::append);
         }
@@ -109,7 +113,7 @@ final class PositionWriter extends AbstractWriter<Table, Player> {
                 PositionPart.HANDS,
                 players,
                 player -> player.handSize() != 0,
-                player -> hand(parts.seats[player.seat()].hand, player.handSize()));
+                player -> hand(hands[player.seat()], player.handSize()));
     }
 
     private static boolean hasCoinsAtEdges(Player player) {

@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import java.util.Arrays;
+import java.util.Comparator;
+
 /** The order of the markers on the track, the first one ahead (MOV-4). */
 final class Standings {
     private Standings() {}
@@ -14,6 +17,15 @@ final class Standings {
         }
         standing[place] = seat;
         return standing;
+    }
+
+    /** The seats by position (MOV-4); those on equal ones keep their order. */
+    static int[] byPosition(int[] seats, Player[] players) {
+        return Arrays.stream(seats)
+                .boxed()
+                .sorted(Comparator.comparing(seat -> -players[seat].position()))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** The place that a player holds, from 0. */

@@ -166,7 +166,7 @@ class PositionTextTest {
                                             + (EDITION.tokenKind("V3")
                                                             .orElseThrow()
                                                             .copies()
-                                                    + 1)
+                                                    + 2)
                                             + ", expected at most "
                                             + EDITION.tokenKind("V3")
                                                     .orElseThrow()

@@ -35,7 +35,6 @@ class StepsBoundsTest {
             SYMBOL | gone=V2S objects=O23 positions=3/0 todo=effect:S | gone=V2S objects=O23 positions=3/0
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B
             SYMBOL | gone=V1S positions=3/0 todo=effect:S,effect:-B | gone=V1S positions=3/0 todo=effect:-B,effect:S
-            TOKEN  | gone=V2S positions=13/0 todo=effect:S  | gone=V2S positions=13/0
             """)
     void whatATokenLeaves_PRV3(String ask, String accepted, String refused) {
         String start = "turn=24 done=TOKEN ask=" + ask + " ";
@@ -46,8 +45,6 @@ class StepsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             todo=close:6 edges=6:GSCT/-                   | todo=close:6 edges=6:GSC/-
             todo=effect:V,close:6 edges=6:GSCT/-          | todo=effect:S,close:6 edges=6:GSCT/-
-            todo=effect:V,effect:V,close:6 edges=6:GSCT/- positions=13/0 | todo=effect:V,effect:V,close:6 edges=6:GSCT/-
-            todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- | todo=effect:o-V,close:5 edges=5:GSC/-
             todo=effect:o-S,effect:o-V,close:5 edges=5:GSC/- | todo=effect:o-S,effect:o-V,close:6 edges=5:GSC/-
             todo=close:H edges=H:GSC/-                    | todo=close:H edges=H:GS/-
             todo=close:H edges=H:GSC/-                    | todo=effect:V,close:H edges=H:GSC/-
@@ -83,7 +80,6 @@ class StepsBoundsTest {
     @CsvSource(delimiter = '|', textBlock = """
             0 | 1 | discard:2,discard:3,close:5     | discard:3,close:5
             0 | 1 | discard:2,discard:3,close:5     | discard:3,discard:2,close:5
-            0 | 1 | discard:2,discard:3,close:5     | discard:2,discard:3,effect:o-V,close:5
             0 | 3 | close:5                         | discard:1,close:5
             0 | 2 | discard:3,close:5               | close:5
             2 | 3 | discard:0,discard:1,close:5     | discard:0,discard:1,discard:2,close:5
@@ -97,9 +93,7 @@ class StepsBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            effect:oB,close:5 | close:5
             effect:oB,close:5 | effect:oB,effect:oB,close:5
-            effect:oB,close:5 | effect:o-V,effect:oB,close:5
             """)
     void effectsForTheOthersAfterADiscard_SAL3(String accepted, String refused) {
         String start = "tiles=O01,O02,O03,O04,P12,P02 turn=24 ask=DISCARD:1 hands=-/2? edges=5:CCS/- todo=";

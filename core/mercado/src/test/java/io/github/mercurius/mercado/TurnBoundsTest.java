@@ -73,7 +73,7 @@ class TurnBoundsTest {
             turn=24 ask=SALE edges=1:GGTT,X:CCC,2:S/-             | turn=24 ask=SALE edges=1:GGTT,X:CCC/-                 | ask: SALE, expected two tiles at least that can be sold (SAL-2)
             turn=24 ask=WHITE todo=close:X edges=1:GGT,2:S,X:CCC/- | turn=24 ask=WHITE todo=close:X edges=1:GGT,X:CCC/-   | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
             changer=FREE turn=24 ask=WHITE todo=close:X sold=1,2,3,4,5,6 edges=X:CCC/- purses=GGGGGSSSSSCCTTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBBBB | changer=FREE turn=24 ask=WHITE todo=close:X sold=1,2,3,4,5,6 edges=X:CCC,H:GST/- purses=GGGGSSSSCCTTTTBBBBBB/GGGGGSSSSSCCCCCTTTTTBBBBBBB | ask: WHITE, expected a white coin, and two places for it at least (MKT-4)
-            turn=24 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/2? | turn=24 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/1? | ask: DISCARD, expected two tokens at least in that hand (RUL-7)
+            turn=24 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/2? | turn=24 ask=DISCARD:1 todo=close:5 edges=5:GSC/- hands=-/1? | ask: DISCARD, expected two kinds of tokens at least in that hand (RUL-7)
             turn=20 ask=TOKEN done=TOKEN gone=V3 positions=13/0 hands=16?/- | turn=20 ask=TOKEN done=TOKEN gone=V3 positions=13/0 hands=17?/- | ask: TOKEN, expected tokens in the stack (CHN-3)
             """)
     void whatIsAskedCanBeAsked(String accepted, String refused, String problem) {
