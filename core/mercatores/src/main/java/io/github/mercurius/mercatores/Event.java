@@ -66,10 +66,6 @@ public sealed interface Event extends AnyEvent {
 
     /** A player gave a card to the market (MKT-1): {@code given 1 TOB1}. */
     record Given(int seat, Card card) implements Event {
-        public Given {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public boolean reveals() {
             return true;
@@ -83,7 +79,7 @@ public sealed interface Event extends AnyEvent {
      */
     record Taken(int seat, List<Card> cards) implements Event {
         public Taken {
-            cards = List.copyOf(Arguments.noneNull(cards, "cards"));
+            cards = List.copyOf(cards);
         }
     }
 
@@ -94,7 +90,7 @@ public sealed interface Event extends AnyEvent {
      */
     record Loaded(int seat, List<Card> cards) implements Event {
         public Loaded {
-            cards = List.copyOf(Arguments.noneNull(cards, "cards"));
+            cards = List.copyOf(cards);
         }
 
         @Override
@@ -110,7 +106,7 @@ public sealed interface Event extends AnyEvent {
      */
     record MarketFilled(List<Card> cards) implements Event {
         public MarketFilled {
-            cards = List.copyOf(Arguments.noneNull(cards, "cards"));
+            cards = List.copyOf(cards);
         }
 
         @Override
@@ -135,11 +131,7 @@ public sealed interface Event extends AnyEvent {
     record TurnSkipped(int seat) implements Event {}
 
     /** A player discarded a goods card as tax (TAX-1): {@code taxPaid 1 CRN0}. */
-    record TaxPaid(int seat, GoodsCard card) implements Event {
-        public TaxPaid {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record TaxPaid(int seat, GoodsCard card) implements Event {}
 
     /**
      * A player cashed in a stack (CASH-3): {@code stackCashed 1 TOB TOB0,TOB0,TOB1 1}.
@@ -149,8 +141,7 @@ public sealed interface Event extends AnyEvent {
      */
     record StackCashed(int seat, Good good, List<Card> cards, int coins) implements Event {
         public StackCashed {
-            Arguments.notNull(good, "good");
-            cards = List.copyOf(Arguments.noneNull(cards, "cards"));
+            cards = List.copyOf(cards);
         }
     }
 
@@ -161,12 +152,7 @@ public sealed interface Event extends AnyEvent {
      * @param count what the card counted
      * @param coins what it brought
      */
-    record SpecialCashed(int seat, SpecialCard card, OptionalInt opponent, int count, int coins) implements Event {
-        public SpecialCashed {
-            Arguments.notNull(card, "card");
-            Arguments.notNull(opponent, "opponent");
-        }
-    }
+    record SpecialCashed(int seat, SpecialCard card, OptionalInt opponent, int count, int coins) implements Event {}
 
     /**
      * A player discarded a stack for nothing (CASH-5): {@code stackDiscarded 1 TOB TOB0}.
@@ -175,17 +161,12 @@ public sealed interface Event extends AnyEvent {
      */
     record StackDiscarded(int seat, Good good, List<Card> cards) implements Event {
         public StackDiscarded {
-            Arguments.notNull(good, "good");
-            cards = List.copyOf(Arguments.noneNull(cards, "cards"));
+            cards = List.copyOf(cards);
         }
     }
 
     /** A player discarded a special card for nothing (CASH-5): {@code specialDiscarded 1 WAR}. */
-    record SpecialDiscarded(int seat, SpecialCard card) implements Event {
-        public SpecialDiscarded {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record SpecialDiscarded(int seat, SpecialCard card) implements Event {}
 
     /**
      * The game is over (END-1): {@code gameEnded 1:2:9,2:0:7}, with place, seat and score of each player.
@@ -194,7 +175,7 @@ public sealed interface Event extends AnyEvent {
      */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
-            ranking = List.copyOf(Arguments.noneNull(ranking, "ranking"));
+            ranking = List.copyOf(ranking);
         }
     }
 
@@ -205,11 +186,7 @@ public sealed interface Event extends AnyEvent {
      * @param turn how many turns are completed again
      * @param step the step that the game is in again
      */
-    record Undone(int steps, int turn, Ask step) implements Event {
-        public Undone {
-            Arguments.notNull(step, "step");
-        }
-    }
+    record Undone(int steps, int turn, Ask step) implements Event {}
 
     /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
     record Noted(Note note) implements Event {

@@ -50,10 +50,6 @@ public sealed interface Violation extends AnyViolation {
      * @param active the seat whose turn it is
      */
     record NotYourTurn(Phase phase, int active) implements Violation {
-        public NotYourTurn {
-            Arguments.notNull(phase, "phase");
-        }
-
         @Override
         public Rule rule() {
             return phase.turns();
@@ -67,11 +63,6 @@ public sealed interface Violation extends AnyViolation {
      * @param now the step that the turn is in
      */
     record WrongStep(Ask wanted, Ask now) implements Violation {
-        public WrongStep {
-            Arguments.notNull(wanted, "wanted");
-            Arguments.notNull(now, "now");
-        }
-
         @Override
         public Rule rule() {
             return now.phase().turns();
@@ -80,11 +71,7 @@ public sealed interface Violation extends AnyViolation {
 
     /** A card to give that is not in the hand (MKT-1). */
     @Breaks(Rule.MKT_1)
-    record CardNotInHand(int seat, Card card) implements Violation {
-        public CardNotInHand {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record CardNotInHand(int seat, Card card) implements Violation {}
 
     /**
      * Not two cards taken for a goods card, or not three for a special card (MKT-2).
@@ -92,11 +79,7 @@ public sealed interface Violation extends AnyViolation {
      * @param given the card that was given
      */
     @Breaks(Rule.MKT_2)
-    record WrongNumberTaken(Card given, int taken, int needed) implements Violation {
-        public WrongNumberTaken {
-            Arguments.notNull(given, "given");
-        }
-    }
+    record WrongNumberTaken(Card given, int taken, int needed) implements Violation {}
 
     /**
      * Not all other cards taken from a market that is short (MKT-3).
@@ -113,27 +96,15 @@ public sealed interface Violation extends AnyViolation {
      * @param others how many others of the kind there are
      */
     @Breaks(Rule.MKT_4)
-    record GivenCardTaken(Card card, int taken, int others) implements Violation {
-        public GivenCardTaken {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record GivenCardTaken(Card card, int taken, int others) implements Violation {}
 
     /** More cards of a kind taken than lie on the market (MKT-5). */
     @Breaks(Rule.MKT_5)
-    record NotOnMarket(Card card, int taken, int there) implements Violation {
-        public NotOnMarket {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record NotOnMarket(Card card, int taken, int there) implements Violation {}
 
     /** Cards to load that are not in the hand (LOAD-1). */
     @Breaks(Rule.LOAD_1)
-    record CardsNotInHand(int seat, Card card, int loaded, int held) implements Violation {
-        public CardsNotInHand {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record CardsNotInHand(int seat, Card card, int loaded, int held) implements Violation {}
 
     /**
      * Cards to load that are neither of one good, nor two of different goods, nor one special card (LOAD-2).
@@ -153,27 +124,15 @@ public sealed interface Violation extends AnyViolation {
 
     /** A tax that is no goods card in the resources (TAX-1). */
     @Breaks(Rule.TAX_1)
-    record NotTaxable(int seat, Card card) implements Violation {
-        public NotTaxable {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record NotTaxable(int seat, Card card) implements Violation {}
 
     /** A stack that is not in the resources (CASH-1). */
     @Breaks(Rule.CASH_1)
-    record NoStack(int seat, Good good) implements Violation {
-        public NoStack {
-            Arguments.notNull(good, "good");
-        }
-    }
+    record NoStack(int seat, Good good) implements Violation {}
 
     /** A special card that is not in the resources (CASH-1). */
     @Breaks(Rule.CASH_1)
-    record NoSpecialCard(int seat, SpecialCard card) implements Violation {
-        public NoSpecialCard {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record NoSpecialCard(int seat, SpecialCard card) implements Violation {}
 
     /**
      * A stack that would bring no coin (CASH-2).
@@ -181,11 +140,7 @@ public sealed interface Violation extends AnyViolation {
      * @param needed the count that brings a coin
      */
     @Breaks(Rule.CASH_2)
-    record StackBringsNothing(int seat, Good good, int count, int needed) implements Violation {
-        public StackBringsNothing {
-            Arguments.notNull(good, "good");
-        }
-    }
+    record StackBringsNothing(int seat, Good good, int count, int needed) implements Violation {}
 
     /**
      * A special card that would bring no coin, with this opponent (CASH-2).
@@ -207,19 +162,11 @@ public sealed interface Violation extends AnyViolation {
      * @param possible the canonically first action that cashes in
      */
     @Breaks(Rule.CASH_5)
-    record CanCashIn(int seat, Action possible) implements Violation {
-        public CanCashIn {
-            Arguments.notNull(possible, "possible");
-        }
-    }
+    record CanCashIn(int seat, Action possible) implements Violation {}
 
     /** A trade route without an opponent (ROUTE-1). */
     @Breaks(Rule.ROUTE_1)
-    record OpponentMissing(SpecialCard card) implements Violation {
-        public OpponentMissing {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record OpponentMissing(SpecialCard card) implements Violation {}
 
     /**
      * A trade route with the player, or with a seat that there is not, as opponent (ROUTE-1).
@@ -227,11 +174,7 @@ public sealed interface Violation extends AnyViolation {
      * @param opponent the number that was given; it can be no seat
      */
     @Breaks(Rule.ROUTE_1)
-    record NotAnOpponent(SpecialCard card, int opponent) implements Violation {
-        public NotAnOpponent {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record NotAnOpponent(SpecialCard card, int opponent) implements Violation {}
 
     /**
      * An opponent named for a special card that is no trade route (ROUTE-1).
@@ -239,9 +182,5 @@ public sealed interface Violation extends AnyViolation {
      * @param opponent the number that was given; it can be no seat
      */
     @Breaks(Rule.ROUTE_1)
-    record NeedsNoOpponent(SpecialCard card, int opponent) implements Violation {
-        public NeedsNoOpponent {
-            Arguments.notNull(card, "card");
-        }
-    }
+    record NeedsNoOpponent(SpecialCard card, int opponent) implements Violation {}
 }
