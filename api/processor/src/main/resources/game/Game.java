@@ -9,7 +9,6 @@ import api.Violation;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.Log;
-import io.github.mercurius.common.Notes;
 import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
@@ -194,7 +193,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
 
     @Override
     public Game note(Note note) {
-        Notes.check(note, log.entries(), setup().players(), state().decider());
         return new Game(beginning, log.note(note));
     }
 

@@ -20,6 +20,7 @@ import io.github.mercurius.rules.VerificationReport.Gap;
 //#end
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.immutables.value.Value;
@@ -97,6 +98,14 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
     @Override
     public abstract List<Standing> result();
+
+    @Override
+    public abstract Map<String, String> tags();
+
+    @Override
+    public GameRecord withTags(Map<String, String> tags) {
+        return builder().mergeFrom(this).tags(tags).build();
+    }
 
     @Override
     public Game replay() {
@@ -221,6 +230,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
                 //#end
                 .log(Audience.shown(log()))
                 .result(result())
+                .tags(tags())
                 .build();
     }
 
@@ -310,6 +320,11 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
             return setResult(Arguments.noneNull(result, "result", "a ranking"));
         }
 
+        /** Facts about the event by name, such as a site or a date. */
+        public final Builder tags(Map<String, String> tags) {
+            return setTags(Arguments.notNull(tags, "tags", "a map"));
+        }
+
         /** The record. */
         public abstract GameRecord build();
 
@@ -334,5 +349,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         abstract Builder setHashes(Iterable<String> hashes);
 
         abstract Builder setResult(Iterable<? extends Standing> result);
+
+        abstract Builder setTags(Map<String, ? extends String> tags);
     }
 }

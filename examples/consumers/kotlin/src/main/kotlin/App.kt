@@ -35,7 +35,7 @@ fun describe(event: Event): String = when (event) {
     is Event.HoldingsSold -> "${event.seat} got ${event.proceeds}"
     is Event.GameEnded -> "the end: ${event.ranking}"
     is Event.Undone -> "${event.steps} undone"
-    is Event.Noted -> "noted: ${event.note.notation()}"
+    is Event.Noted -> "noted: ${event.note.text}"
 }
 
 fun main() {

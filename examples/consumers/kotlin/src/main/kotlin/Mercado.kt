@@ -62,7 +62,7 @@ private fun describe(value: Event): String = when (value) {
     is Event.GameEnded -> "the end: ${value.ranking}"
     is Event.Asked -> "asked: ${value.ask}"
     is Event.Undone -> "${value.steps} undone"
-    is Event.Noted -> "noted: ${value.note.notation()}"
+    is Event.Noted -> "noted: ${value.note.text}"
 }
 
 private fun describe(value: Violation): String = when (value) {

@@ -42,7 +42,7 @@ private fun describe(value: Event): String = when (value) {
     is Event.SpecialDiscarded -> "${value.seat} lost ${value.card}"
     is Event.GameEnded -> "the end: ${value.ranking}"
     is Event.Undone -> "${value.steps} undone"
-    is Event.Noted -> "noted: ${value.note.notation()}"
+    is Event.Noted -> "noted: ${value.note.text}"
 }
 
 private fun describe(value: Violation): String = when (value) {

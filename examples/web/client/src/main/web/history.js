@@ -5,6 +5,24 @@ import { capital } from './words.js';
 
 const QUIET = new Set(['turnBegan', 'asked', 'boardShifted', 'hiddenCardDrawn']);
 
+/** What the server notes, with the key of the text that says it in the language of the page. */
+const NOTES = new Map([
+  ['a bot plays: the time is over', 'noteTimeOut'],
+  ['a bot plays: nobody is there', 'noteAbsence'],
+  ['left: a bot plays on', 'noteLeft'],
+  ['is back', 'noteBack'],
+]);
+
+/** Says the notes of the server in the language of the page; others stay as they are. */
+export function translateNotes(updates, players) {
+  updates.flatMap(({ events }) => events).filter(({ type }) => type === 'noted').forEach((event) => {
+    const key = NOTES.get(event.note.text);
+    if (key) {
+      event.text = t(key, { name: players[event.note.seat].name });
+    }
+  });
+}
+
 /** The list of all that this seat was told. */
 export class History {
   /** @param byTurn whether all that happens in a turn stands together, whoever decides */

@@ -4,7 +4,7 @@ import { t } from './i18n.js';
 import { bell, call } from './call.js';
 import { ask } from './rules.js';
 import { settings } from './settings.js';
-import { History } from './history.js';
+import { History, translateNotes } from './history.js';
 import { Tabs } from './tabs.js';
 import { playUpdates, whatHappened } from './motion.js';
 import { refusal } from './words.js';
@@ -54,6 +54,7 @@ export class Table {
 
   async refreshNow(animated) {
     const page = await ask('page', settings.language, this.next);
+    translateNotes(page.updates, page.view.players);
     if (this.view === undefined) {
       this.draw(page);
       this.takeFocus();

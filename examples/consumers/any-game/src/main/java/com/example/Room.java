@@ -82,7 +82,7 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
         } else if (words[0].equals("leave")) {
             left[seat] = true;
             tally.add(Tally.Event.LEFT);
-            advance(game.note(new Note.Left(seat, Note.Substitute.BOT)));
+            advance(game.note(new Note(seat, "left: a bot plays on")));
         }
     }
 

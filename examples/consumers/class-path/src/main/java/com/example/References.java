@@ -177,7 +177,7 @@ final class References {
         Event.HoldingsSold holdings = new Event.HoldingsSold(1, TOKENS, 37);
         of(holdings, Event.HoldingsSold::seat, Event.HoldingsSold::tokens, Event.HoldingsSold::proceeds);
         of(new Event.GameEnded(List.of(new Standing(1, 0, 99))), Event.GameEnded::ranking);
-        of(new Event.Noted(new Note.Returned(1)), Event.Noted::note, Event.Noted::notation);
+        of(new Event.Noted(new Note(1, "is back")), Event.Noted::note, Event.Noted::notation);
         of((Event) drawn, Event::notation, Event::seenBySpectator, Event::reveals);
         with((Event) drawn, 2, Event::seenBy);
     }

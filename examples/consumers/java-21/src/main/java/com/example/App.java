@@ -47,16 +47,7 @@ public final class App {
             case Event.HoldingsSold sold -> sold.seat() + " got " + sold.proceeds();
             case Event.GameEnded(var ranking) -> "the end: " + ranking;
             case Event.Undone(int steps, int turn, int step) -> steps + " undone, back at turn " + turn;
-            case Event.Noted(Note note) -> "noted: " + describe(note);
-        };
-    }
-
-    static String describe(Note note) {
-        return switch (note) {
-            case Note.PlayedFor(int seat, var by, var reason) -> by + " plays for " + seat;
-            case Note.Left(int seat, var by) -> seat + " left";
-            case Note.Returned(int seat) -> seat + " is back";
-            case Note.Tag(String name, String value) -> name + ": " + value;
+            case Event.Noted(Note(int seat, String text)) -> seat + " " + text;
         };
     }
 

@@ -67,7 +67,7 @@ final class MercadoWords {
             case Event.GameEnded gameEnded -> "the end: " + gameEnded.ranking();
             case Event.Asked asked -> "asked: " + asked.ask();
             case Event.Undone undone -> undone.steps() + " undone";
-            case Event.Noted noted -> "noted: " + noted.note().notation();
+            case Event.Noted noted -> "noted: " + noted.note().text();
         };
     }
 

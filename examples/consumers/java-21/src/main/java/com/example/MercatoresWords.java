@@ -48,7 +48,7 @@ final class MercatoresWords {
             case Event.SpecialDiscarded specialDiscarded -> specialDiscarded.seat() + " lost " + specialDiscarded.card();
             case Event.GameEnded gameEnded -> "the end: " + gameEnded.ranking();
             case Event.Undone undone -> undone.steps() + " undone";
-            case Event.Noted noted -> "noted: " + noted.note().notation();
+            case Event.Noted noted -> "noted: " + noted.note().text();
         };
     }
 

@@ -42,7 +42,7 @@ public final class App {
         SplittableRandom random = new SplittableRandom(1602);
         List<Event> events = new ArrayList<>();
         Game game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(1602))
-                .note(new Note.Left(1, Note.Substitute.BOT));
+                .note(new Note(1, "left: a bot plays on"));
         refused(game.state(), Action.sell(Asset.TEA));
         String cards = game.state().table().player(0).specialCards().toString();
         while (!game.state().isOver()) {

@@ -33,10 +33,10 @@ public abstract class CheckedUpdate<U extends AnyUpdate> {
     /** When the update says that it happened: {@code turn 3, step TAKE}. */
     protected abstract String moment();
 
-    /** Refuses a note of a seat that there is not, or that has nothing to decide. */
+    /** Refuses a note of a seat that there is not. */
     protected final void checkPlace(Note note, AnyTable table) {
         try {
-            Notes.checkPlace(note, table.setup().players(), table.decider());
+            Seats.check(note.seat(), table.setup().players());
         } catch (IllegalArgumentException impossible) {
             throw wrong(String.valueOf(impossible.getMessage()));
         }

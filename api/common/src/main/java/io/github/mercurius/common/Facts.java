@@ -93,7 +93,8 @@ public final class Facts extends AbstractMap<String, Object> {
             text.append(standing.place()).append(':').append(standing.seat());
             text.append(':').append(standing.score());
         } else if (fact instanceof Note note) {
-            text.append(note.notation());
+            write(note.seat(), text);
+            Escape.ascii(note.text(), text.append(' '));
         } else if (fact instanceof OptionalInt optional) {
             text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : none);
         } else {

@@ -87,8 +87,13 @@ public final class Log<A extends AnyAction, S, T, U extends AnyUpdate> {
                 update);
     }
 
-    /** The log with a note that is possible. */
+    /**
+     * The log with a note.
+     *
+     * @throws IllegalArgumentException if it names a seat that there is not
+     */
     public Log<A, S, T, U> note(Note note) {
+        Seats.check(Arguments.notNull(note, "note", "a note").seat(), chains.seats());
         U update = chains.note(size(), state, note);
         return plus(new Line<>(size(), last, new LogEntry.Noted<>(note), actionCount(), top(), null), state, update);
     }

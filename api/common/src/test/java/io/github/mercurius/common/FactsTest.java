@@ -44,9 +44,10 @@ class FactsTest {
 
     @Test
     void standingsAndNotesHaveNotations() {
-        Note note = new Note.Returned(1);
+        Note note = new Note(1, "a \\ in Łódź");
         Map<String, Object> facts = Facts.of("ranking", List.of(new Place(1, 2, 30), new Place(2, 0, 7)), "note", note);
-        assertThat(Facts.notation("ended", facts, "-")).isEqualTo("ended 1:2:30,2:0:7 " + note.notation());
+        assertThat(Facts.notation("ended", facts, "-"))
+                .isEqualTo("ended 1:2:30,2:0:7 1 a \\u005c in \\u0141\\u00f3d\\u017a");
     }
 
     private record Place(int place, int seat, int score) implements AnyStanding {}

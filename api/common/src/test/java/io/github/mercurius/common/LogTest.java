@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A log gives back what was added to it, as it was then, whatever is kept of it and whatever was asked before. */
 class LogTest {
     private static final int SEATS = 2;
-    private static final Note NOTE = new Note.Returned(1);
+    private static final Note NOTE = new Note(0, "is back");
 
     private record Add(int number) implements AnyAction {
         @Override
@@ -109,7 +109,7 @@ class LogTest {
 
         @Override
         public Told note(int number, Integer now, Note note) {
-            return new Told(number, 0, note.notation() + " at " + now, false);
+            return new Told(number, 0, note + " at " + now, false);
         }
     }
 

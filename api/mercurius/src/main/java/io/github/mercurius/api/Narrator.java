@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Facts;
-import io.github.mercurius.common.NoteTexts;
 import io.github.mercurius.common.Voice;
 import io.github.mercurius.common.Words;
 import java.util.ArrayList;
@@ -43,7 +42,7 @@ record Narrator(Voice voice) {
     /** What happened, in a clause. */
     String tell(Event event) {
         if (event instanceof Event.Noted noted) {
-            return NoteTexts.tell(noted.note(), texts().locale(), voice.names());
+            return voice.name(noted.note().seat()) + ": " + noted.note().text();
         }
         Map<String, Object> words = new LinkedHashMap<>();
         event.facts().forEach((name, fact) -> {

@@ -87,8 +87,7 @@ class FactsTest {
                 "20|holdingsSold 1 HOO,SPI 37",
                 "21|gameEnded 1:2:103,2:0:98,3:1:61",
                 "24|undone 2 4 1",
-                "25|noted playedFor 1 BOT TIME_OUT",
-                "28|noted tag Site \\u0141\\u00f3d\\u017a"
+                "25|noted 1 a bot plays: \\u0141\\u00f3d\\u017a"
             })
     void anEventHasANotation(int sample, String notation) {
         List<Event> events = events().toList();

@@ -16,6 +16,8 @@ import org.immutables.value.Value;
         overshadowImplementation = true,
         jdkOnly = true,
         from = "setAll",
+        // a builder can start from another value, so there are no methods that copy with one change
+        defaults = @Value.Immutable(copy = false),
         // the builders' public methods are written by hand: what they refuse, they refuse with all the facts
         init = "set*",
         // any entry shuts out all other annotations that a consumer may lack

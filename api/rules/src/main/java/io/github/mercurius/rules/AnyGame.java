@@ -103,10 +103,10 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     boolean undoReveals(int toActions);
 
     /**
-     * The game with a note in its log: what happened at the table, and changes nothing in the game.
+     * The game with a note in its log: what happened at the table, and changes nothing in the game. There can be any
+     * number of them; a server that lets others write notes sets a limit of its own.
      *
-     * @throws IllegalArgumentException if the note names a seat that there is not, says what is so already, or the game
-     *     has {@value LogEntry.Noted#MOST} notes
+     * @throws IllegalArgumentException if the note names a seat that there is not
      */
     AnyGame<A, V> note(Note note);
 

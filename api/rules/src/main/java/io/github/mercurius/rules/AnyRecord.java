@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,15 @@ public interface AnyRecord<A extends AnyAction, V extends AnyView<A>> {
 
     /** The final ranking, or none during the game. */
     List<? extends AnyStanding> result();
+
+    /**
+     * Facts about the event by name, such as a site or a date, or none. They belong to the record and not to the game:
+     * nothing checks them, and a game that is played again does not have them.
+     */
+    Map<String, String> tags();
+
+    /** This record with other tags. */
+    AnyRecord<A, V> withTags(Map<String, String> tags);
 
     /** The commitment that was shown before the game, if there was one: in 64 hexadecimal digits. */
     Optional<String> shownCommitment();

@@ -6,7 +6,7 @@ package io.github.mercurius.rules;
  * @param <A> the actions of the game
  */
 public sealed interface LogEntry<A extends AnyAction> {
-    /** The entry in a line of ASCII: an action's notation, {@code U:2}, or a note's notation behind {@code !}. */
+    /** The entry in a line: an action's notation, {@code U:2}, or seat and text of a note: {@code !2 a bot plays}. */
     String notation();
 
     /**
@@ -41,17 +41,14 @@ public sealed interface LogEntry<A extends AnyAction> {
     }
 
     /**
-     * Something at the table that changes nothing in the game: {@code !left 2 BOT}.
+     * Something at the table that changes nothing in the game: {@code !2 a bot plays}.
      *
      * @param <A> the actions of the game
      */
     record Noted<A extends AnyAction>(Note note) implements LogEntry<A> {
-        /** The most notes of a game. */
-        public static final int MOST = 1000;
-
         @Override
         public String notation() {
-            return "!" + note.notation();
+            return "!" + note;
         }
     }
 }

@@ -265,6 +265,6 @@ public sealed interface Event extends AnyEvent {
         }
     }
 
-    /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
+    /** Something at the table that changes nothing in the game: {@code noted 2 a bot plays}. */
     record Noted(Note note) implements Event {}
 }

@@ -49,7 +49,7 @@ class EventNotationTest {
             new Event.GameEnded(List.of(new Standing(1, 2, 34), new Standing(2, 0, 31))),
             new Event.Asked(Ask.PLAY, OptionalInt.of(1)),
             new Event.Undone(2, 5, Ask.ACTION),
-            new Event.Noted(new Note.Left(2, Note.Substitute.BOT)));
+            new Event.Noted(new Note(2, "goes to Łódź")));
 
     @Example
     void eachKindOfEventHasItsNotation() {
@@ -93,6 +93,6 @@ class EventNotationTest {
                 gameEnded 1:2:34,2:0:31
                 asked PLAY 1""");
         assertThat(EVENTS.get(EVENTS.size() - 2).notation()).isEqualTo("undone 2 5 ACTION");
-        assertThat(EVENTS.get(EVENTS.size() - 1).notation()).isEqualTo("noted left 2 BOT");
+        assertThat(EVENTS.get(EVENTS.size() - 1).notation()).isEqualTo("noted 2 goes to \\u0141\\u00f3d\\u017a");
     }
 }

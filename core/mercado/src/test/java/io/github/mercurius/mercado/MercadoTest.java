@@ -90,7 +90,7 @@ class MercadoTest {
     void aNoteCanFollowTheEnd() {
         Game over = new Script(SETUP, 1602, 4, Script.WHOLE).play();
         assertThat(over.state().isOver()).isTrue();
-        Game noted = over.note(new Note.Tag("Site", "Łódź"));
+        Game noted = over.note(new Note(0, "goes to Łódź"));
         assertThat(noted.seatGame(0).hash()).isEqualTo(noted.hashFor(0));
         assertThat(noted.toRecord().replay()).isEqualTo(noted);
         assertThat(noted.toRecord().result()).isEqualTo(over.toRecord().result());

@@ -188,7 +188,7 @@ public sealed interface Event extends AnyEvent {
      */
     record Undone(int steps, int turn, Ask step) implements Event {}
 
-    /** Something at the table that changes nothing in the game: {@code noted left 2 BOT}. */
+    /** Something at the table that changes nothing in the game: {@code noted 2 a bot plays}. */
     record Noted(Note note) implements Event {
         public Noted {
             Arguments.notNull(note, "note");

@@ -34,7 +34,7 @@ class EventNotationTest {
             new Event.SpecialDiscarded(1, special("WAR")),
             new Event.GameEnded(List.of(new Standing(1, 2, 9), new Standing(2, 0, 7))),
             new Event.Undone(2, 4, Ask.GIVE),
-            new Event.Noted(new Note.Left(2, Note.Substitute.BOT)));
+            new Event.Noted(new Note(2, "goes to Łódź")));
 
     @Test
     void eachKindOfEventHasItsNotation() {
@@ -61,6 +61,6 @@ class EventNotationTest {
                         "specialDiscarded 1 WAR",
                         "gameEnded 1:2:9,2:0:7",
                         "undone 2 4 GIVE",
-                        "noted left 2 BOT");
+                        "noted 2 goes to \\u0141\\u00f3d\\u017a");
     }
 }

@@ -35,11 +35,11 @@ class UpdateTest {
 
     @Test
     void aNoteStandsAlone() {
-        Event noted = new Event.Noted(new Note.Returned(1));
+        Event noted = new Event.Noted(new Note(1, "is back"));
         assertThat(update(noted).isNote()).isTrue();
         assertThat(update(GIVEN, BEGAN).isNote()).isFalse();
         assertThatThrownBy(() -> update(GIVEN, noted)).hasMessage("events: noted among 2, expected it alone");
-        assertThat(update(noted).notation()).isEqualTo("update 17 4 GIVE 2\nnoted returned 1");
+        assertThat(update(noted).notation()).isEqualTo("update 17 4 GIVE 2\nnoted 1 is back");
     }
 
     @Test

@@ -16,21 +16,18 @@ import org.junit.jupiter.api.Test;
 
 /** Notes stand in the log and are told to everybody; nothing in the game changes by them. Seat 0 starts. */
 class NotesInGamesTest {
-    private static final Note SITE = new Note.Tag("Site", "Łódź");
-    private static final Note LEFT = new Note.Left(2, Note.Substitute.BOT);
-    private static final Note PLAYED = new Note.PlayedFor(0, Note.Substitute.HOST, Note.Reason.TIME_OUT);
+    private static final Note SITE = new Note(1, "Łódź");
+    private static final Note LEFT = new Note(2, "left, and a bot plays on");
     private static final Game START = Game.start(Setup.of(3), Deal.seeded(1602));
 
     private static final Game BOUGHT = START.applyAction(Action.parse("+AMS"));
 
     @Test
     void anImpossibleNoteIsRefusedByEveryClientAndByTheRecord() {
-        Note notHis = new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.ABSENCE);
-        Note noSeat = new Note.Left(3, Note.Substitute.BOT);
+        Note noSeat = new Note(3, "is not here");
         for (Update wrong : List.of(
-                new Update(1, 0, 1, 0, List.of(new Event.Noted(notHis))),
                 new Update(1, 0, 1, 0, List.of(new Event.Noted(noSeat))),
-                new Update(1, 0, 1, 0, List.of(new Event.Noted(new Note.Returned(-1)))),
+                new Update(1, 0, 1, 0, List.of(new Event.Noted(new Note(-1, "is not here")))),
                 new Update(1, 1, 1, 0, List.of(new Event.Noted(SITE))),
                 new Update(1, 0, 0, 0, List.of(new Event.Noted(SITE))),
                 new Update(1, 0, 1, 1, List.of(new Event.Noted(SITE))),
@@ -47,11 +44,10 @@ class NotesInGamesTest {
         assertThat(BOUGHT.seatGame(2).after(right)).isEqualTo(BOUGHT.note(SITE).seatGame(2));
         GameRecord forged = GameRecord.builder()
                 .mergeFrom(BOUGHT.toRecord())
-                .log(List.of(new LogEntry.Noted<>(notHis)))
+                .log(List.of(new LogEntry.Noted<>(noSeat)))
                 .build();
         assertThat(forged.verify().discrepancy().orElseThrow().message())
-                .isEqualTo("log 0: found !playedFor 1 BOT ABSENCE, expected what can be there (note: playedFor 1 BOT"
-                        + " ABSENCE, expected the player on seat 0)");
+                .isEqualTo("log 0: found !3 is not here, expected what can be there (seat: 3, expected 0 to 2)");
         assertThatThrownBy(forged::replay).isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -64,15 +60,13 @@ class NotesInGamesTest {
     }
 
     @Test
-    void afterTheEndNobodyIsPlayedForButTheRestCanBeNoted() {
+    void afterTheEndThereCanBeNotes() {
         Game over = START;
         while (!over.state().isOver()) {
             over = over.applyAction(Action.playCard(
                     over.state().hand(over.state().table().activeSeat()).kinds().get(0)));
         }
-        Game ended = over;
-        assertThatThrownBy(() -> ended.note(PLAYED)).hasMessageContaining("expected somebody who has to decide");
-        Game noted = ended.note(SITE).note(LEFT);
+        Game noted = over.note(SITE).note(LEFT);
         assertThat(noted.seatGame(1).hash()).isEqualTo(noted.hashFor(1));
         assertThat(noted.toRecord().verify(noted.seatGame(1)).discrepancy()).isEmpty();
     }
@@ -86,7 +80,7 @@ class NotesInGamesTest {
                 .build();
         assertThat(without.verify(noted.seatGame(1)).discrepancy()).isPresent();
         assertThat(BOUGHT.toRecord().verify(noted.seatGame(1)).discrepancy()).isPresent();
-        Game other = BOUGHT.note(new Note.Left(2, Note.Substitute.HOST));
+        Game other = BOUGHT.note(new Note(2, "left, and the host plays on"));
         assertThat(other.toRecord().verify(noted.seatGame(1)).discrepancy()).isPresent();
         assertThat(noted.toRecord().verify(noted.seatGame(1)).discrepancy()).isEmpty();
     }

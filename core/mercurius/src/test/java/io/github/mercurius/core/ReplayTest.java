@@ -16,7 +16,7 @@ class ReplayTest {
     private static final Game START = Game.start(Setup.of(3), Deal.seeded(1602));
     private static final LogEntry<Action> BUY = new LogEntry.Acted<>(Action.parse("+AMS"));
     private static final LogEntry<Action> UNDO = new LogEntry.Undone<>(1);
-    private static final LogEntry<Action> NOTE = new LogEntry.Noted<>(new Note.Left(2, Note.Substitute.BOT));
+    private static final LogEntry<Action> NOTE = new LogEntry.Noted<>(new Note(2, "left"));
 
     private static void refused(List<LogEntry<Action>> log, String message) {
         assertThatThrownBy(() -> Replay.of(START, log))
@@ -37,8 +37,7 @@ class ReplayTest {
                 List.of(BUY, new LogEntry.Undone<>(Integer.MAX_VALUE)),
                 "log 1: found U:2147483647, expected what can be there (undo: 2147483647, expected at most 1 actions)");
         refused(
-                List.of(NOTE, BUY, NOTE),
-                "log 2: found !left 2 BOT, expected what can be there (note: left 2 BOT, expected a player who has not"
-                        + " left)");
+                List.of(NOTE, BUY, new LogEntry.Noted<>(new Note(3, "left"))),
+                "log 2: found !3 left, expected what can be there (seat: 3, expected 0 to 2)");
     }
 }

@@ -91,9 +91,6 @@ public final class Samples {
                 new Event.GameEnded(List.of(new Standing(1, 0, 98), new Standing(1, 2, 98), new Standing(3, 1, 61))),
                 new Event.Undone(1, 4, 0),
                 new Event.Undone(2, 4, 1),
-                new Event.Noted(new Note.PlayedFor(1, Note.Substitute.BOT, Note.Reason.TIME_OUT)),
-                new Event.Noted(new Note.Left(1, Note.Substitute.HOST)),
-                new Event.Noted(new Note.Returned(1)),
-                new Event.Noted(new Note.Tag("Site", "Łódź")));
+                new Event.Noted(new Note(1, "a bot plays: Łódź")));
     }
 }

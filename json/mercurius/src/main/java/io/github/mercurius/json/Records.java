@@ -18,6 +18,7 @@ import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How the record of a game is written. */
@@ -44,9 +45,11 @@ final class Records {
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
             Field.of("result", Vocabulary.SEATS.someOf(Vocabulary.STANDING), GameRecord::result);
+    private static final Field<GameRecord, Optional<Map<String, String>>> TAGS = LogFormat.tags();
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, POSITION, COMMITMENT, NONCE, JOINT, LOG, HASHES, RESULT, TAGS),
+                    Records::record)
             .refusingAt(POSITION, PositionException.class)
             .document("mercurius-game/1");
 
@@ -63,6 +66,7 @@ final class Records {
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))
+                .tags(parts.get(TAGS).orElseGet(Map::of))
                 .build();
     }
 }

@@ -2,12 +2,16 @@ package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.rules.Note;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,17 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Notes are written as strictly as all else: as events, and in the log of a record. */
 class NoteFormatTest {
     static Stream<Note> notes() {
-        List<Note> notes = new ArrayList<>(List.of(
-                new Note.Returned(0),
-                new Note.Tag("Site", "Łódź \"Kraków\" \\ \uD83C\uDFB2"),
-                new Note.Tag("a".repeat(32), "x".repeat(256))));
-        for (Note.Substitute by : Note.Substitute.values()) {
-            notes.add(new Note.Left(2, by));
-            for (Note.Reason reason : Note.Reason.values()) {
-                notes.add(new Note.PlayedFor(1, by, reason));
-            }
-        }
-        return notes.stream();
+        return Stream.of(
+                new Note(0, "is back"), new Note(2, "Łódź \"Kraków\" \\ \uD83C\uDFB2"), new Note(4, "x".repeat(300)));
     }
 
     @ParameterizedTest
@@ -43,21 +38,54 @@ class NoteFormatTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{'type':'left','seat':2}                             | /note: found no property \"by\", expected all of type, seat, by",
-                "{'type':'left','seat':2,'by':'bot'}                  | /note/by: found \"bot\", expected one of BOT, HOST",
-                "{'type':'left','seat':2,'by':'BOT','reason':'TIME_OUT'} | /note/reason: found an unknown property, expected one of type, seat, by",
-                "{'type':'left','seat':-1,'by':'BOT'}                 | /note/seat: found -1, expected a whole number from 0 to 63",
-                "{'type':'left','seat':2.0,'by':'BOT'}                | /note/seat: found ",
-                "{'type':'playedFor','seat':2,'by':'BOT','reason':'BORED'} | /note/reason: found \"BORED\", expected one of TIME_OUT, ABSENCE",
-                "{'type':'resigned','seat':2}                         | /note/type: found \"resigned\", expected one of playedFor, left, returned, tag",
-                "{'type':'tag','name':'','value':'x'}                 | /note: found name of a tag: \"\", expected 1 to 32",
-                "{'type':'tag','name':'Site','value':''}              | /note: found value of a tag: \"\", expected 1 to 256",
-                "{'type':'tag','name':'Site','value':'a\\u202eb'}     | /note: found value of a tag: \"a\\u202eb\", expected 1 to 256",
-                "null                                                 | /note: found ",
-                "'left 2 BOT'                                         | /note: found ",
+                "{'seat':2}                          | /note: found no property \"text\", expected all of seat, text",
+                "{'seat':2,'text':'a','by':'BOT'}    | /note/by: found an unknown property, expected one of seat, text",
+                "{'seat':-1,'text':'a'}              | /note/seat: found -1, expected a whole number from 0 to 63",
+                "{'seat':2.0,'text':'a'}             | /note/seat: found ",
+                "{'seat':2,'text':''}                | /note: found text of a note: of 0 characters, expected 1 to 300",
+                "{'seat':2,'text':'a\\u202eb'}       | /note: found text of a note: of 3 characters, expected 1 to 300",
+                "null                                | /note: found ",
+                "'2 is back'                         | /note: found ",
             })
     void aNoteIsRefusedForItsMistake(String note, String message) {
         String json = "{\"type\":\"noted\",\"note\":" + note.replace('\'', '"') + "}";
         assertThat(Refusals.of(MercuriusJson.EVENT, json)).hasMessageStartingWith(message);
+    }
+
+    @Test
+    void aRecordKeepsItsTags() {
+        GameRecord record = Game.start(Setup.of(3), Deal.seeded(7))
+                .note(new Note(2, "is back"))
+                .toRecord();
+        String plain = MercuriusJson.RECORD.write(record);
+        assertThat(plain)
+                .contains("{\"type\":\"note\",\"seat\":2,\"text\":\"is back\"}")
+                .doesNotContain("tags");
+        Map<String, String> tags = Map.of("Site", "Łódź \"7\"");
+        String tagged = MercuriusJson.RECORD.write(record.withTags(tags));
+        assertThat(tagged).endsWith(",\"tags\":{\"Site\":\"Łódź \\\"7\\\"\"}}");
+        assertThat(SchemaTest.SCHEMAS.complaints("game", tagged)).isEmpty();
+        assertThat(MercuriusJson.RECORD.read(tagged).tags()).isEqualTo(tags);
+        assertThat(MercuriusJson.RECORD.read(tagged).withoutSecrets().tags()).isEqualTo(tags);
+        assertThat(MercuriusJson.RECORD.read(tagged).withTags(Map.of())).isEqualTo(record);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{}                  | /tags: found no tags, expected at least one, or no property for them",
+                "{'a':'b','a':'c'}   | /tags/a: found the property twice, expected each property once",
+                "{'a':1}             | /tags/a: found 1, expected a text",
+                "{'a':null}          | /tags/a: found null, expected a text",
+                "[]                  | /tags: found ",
+                "null                | /tags: found null, expected an object",
+            })
+    void tagsAreRefusedForTheirMistake(String tags, String message) {
+        String record = MercuriusJson.RECORD.write(
+                Game.start(Setup.of(3), Deal.seeded(7)).toRecord());
+        String json = record.substring(0, record.length() - 1) + ",\"tags\":" + tags.replace('\'', '"') + "}";
+        assertThat(Refusals.of(MercuriusJson.RECORD, json)).hasMessageStartingWith(message);
     }
 }

@@ -2,8 +2,6 @@ package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.json.testing.SchemaLaws;
@@ -17,12 +15,6 @@ class SchemaTest extends SchemaLaws {
 
     SchemaTest() {
         super(SCHEMAS, SampleDocuments.GAMES, Event.class, Violation.class);
-    }
-
-    /** The value of a tag is free text. */
-    @Override
-    protected boolean isGood(ObjectNode place, String name, JsonNode other) {
-        return super.isGood(place, name, other) || (name.equals("value") && other.isTextual());
     }
 
     @Example

@@ -9,7 +9,6 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.Formats;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Random;
 
 /** Games of chance. */
@@ -61,16 +60,9 @@ public final class Play {
                 .isEqualTo(formats.record().write(game.toRecord().withoutSecrets()));
     }
 
-    /** A game with a note of each kind that is possible now. */
+    /** A game with two notes. */
     @SuppressWarnings("unchecked") // a game goes on as one of its own kind
     public static <A extends AnyAction, V extends AnyView<A>, G extends AnyGame<A, V>> G noted(G game) {
-        AnyGame<A, V> noted = game.note(new Note.Tag("Site", "Łódź \\ \"7\""))
-                .note(new Note.Left(1, Note.Substitute.HOST))
-                .note(new Note.Returned(1));
-        OptionalInt decider = game.state().decider();
-        return (G)
-                (decider.isPresent()
-                        ? noted.note(new Note.PlayedFor(decider.getAsInt(), Note.Substitute.BOT, Note.Reason.TIME_OUT))
-                        : noted);
+        return (G) game.note(new Note(1, "Łódź \\ \"7\"")).note(new Note(0, "a bot plays"));
     }
 }

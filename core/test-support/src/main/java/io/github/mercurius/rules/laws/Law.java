@@ -43,7 +43,7 @@ public enum Law {
             UndoLaw.check(trial);
         }
     },
-    /** A note is told to everybody and changes nothing else; impossible ones are refused. */
+    /** A note is told to everybody and changes nothing else; one of a seat that there is not is refused. */
     NOTES {
         @Override
         <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {

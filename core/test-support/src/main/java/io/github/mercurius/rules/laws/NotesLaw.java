@@ -7,7 +7,6 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Note;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SplittableRandom;
 
 /** See {@link Law#NOTES}. */
@@ -19,47 +18,27 @@ final class NotesLaw {
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void check(AnyGame<A, V> game, SplittableRandom random) {
-        noted(game, new Note.Tag("Site", "Krak\u00f3w"));
         int players = game.setup().players();
-        refused(game, new Note.Left(players, Note.Substitute.BOT));
-        refused(game, new Note.Returned(players));
-        int seat = random.nextInt(players);
-        leaves(game, seat);
-        for (int other = 0; other < players; other++) {
-            Note note = new Note.PlayedFor(other, Note.Substitute.HOST, Note.Reason.TIME_OUT);
-            if (game.state().decider().equals(OptionalInt.of(other))) {
-                noted(game, note);
-            } else {
-                refused(game, note);
-            }
-        }
-        AnyGame<A, V> tagged = game.note(new Note.Tag("Event", "Open"));
+        Note note = new Note(random.nextInt(players), "Krak\u00f3w");
+        AnyGame<A, V> noted = noted(game, note);
+        noted(noted, note);
+        refused(game, new Note(players, "is not here"));
+        refused(game, new Note(-1, "is not here"));
         if (!game.actions().isEmpty()) {
-            AnyGame<A, V> undone = tagged.undo(0);
+            AnyGame<A, V> undone = noted.undo(0);
             Check.equal(
                     () -> "a note after an undo",
                     undone.updatesForHost(game.updateCount()).get(0),
-                    Trial.lastUpdate(tagged));
+                    Trial.lastUpdate(noted));
         }
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> void leaves(AnyGame<A, V> game, int seat) {
-        Note left = new Note.Left(seat, Note.Substitute.BOT);
-        Note returned = new Note.Returned(seat);
-        refused(game, returned);
-        AnyGame<A, V> without = noted(game, left);
-        refused(without, left);
-        AnyGame<A, V> again = noted(without, returned);
-        refused(again, returned);
-        noted(again, left);
-    }
-
     private static void refused(AnyGame<?, ?> game, Note note) {
-        Check.refused(() -> "note " + note.notation(), IllegalArgumentException.class, () -> game.note(note));
+        Check.refused(() -> "note " + note, IllegalArgumentException.class, () -> game.note(note));
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> noted(AnyGame<A, V> game, Note note) {
-        String name = "note " + note.notation();
+        String name = "note " + note;
         AnyGame<A, V> after = game.note(note);
         Check.equal(() -> name + ", state", after.state(), game.state());
         Check.equal(() -> name + ", steps", after.steps(), game.steps());

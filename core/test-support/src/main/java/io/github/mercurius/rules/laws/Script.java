@@ -50,7 +50,7 @@ record Script<A extends AnyAction>(int number, List<String> names, long seed, Li
             return new LogEntry.Undone<>(1 + random.nextInt(Math.min(3, actions)));
         }
         if (game.state().isOver() || random.nextInt(ONE_NOTE_IN) == 0) {
-            return new LogEntry.Noted<>(new Note.Tag("Tag" + game.updateCount(), "Amsterdam"));
+            return new LogEntry.Noted<>(new Note(random.nextInt(game.setup().players()), "note " + game.updateCount()));
         }
         return new LogEntry.Acted<>(
                 game.state().asksChance()

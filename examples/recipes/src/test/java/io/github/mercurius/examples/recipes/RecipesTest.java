@@ -158,19 +158,13 @@ class RecipesTest {
     @Test
     void keepALogOfTheTable() {
         assertThat(Printed.by(KeepALogOfTheTable::main)).isEqualTo("""
-                        note: returned 2, expected a player who has left
-                        !tag Site Amsterdam
-                        !tag Date 2026-11-22
+                        {Site=Amsterdam}
                         +AMS
-                        !playedFor 0 BOT TIME_OUT
+                        !0 a bot plays: the time is over
                         +AMS
-                        !left 2 HOST
-                        !returned 2
-                        Site: Amsterdam
-                        Date: 2026-11-22
-                        the time of Robert ran out: a bot plays
-                        Anna left the game for good: the host plays on
-                        Anna is back and plays on
+                        !2 left: the host plays on
+                        Robert: a bot plays: the time is over
+                        Anna: left: the host plays on
                         """);
     }
 

@@ -54,7 +54,7 @@ final class Json {
         } else if (value instanceof Card card) {
             writeText(card.code());
         } else if (value instanceof Note note) {
-            writeText(note.notation());
+            write(object("seat", note.seat(), "text", note.text()));
         } else if (value instanceof AnyStanding standing) {
             write(object("place", standing.place(), "seat", standing.seat(), "score", standing.score()));
         } else {

@@ -41,7 +41,7 @@ final class Asked {
     static Game randomGame(int seed) {
         return randomPlay(
                 Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(seed))
-                        .note(new Note.Tag("Site", "Łódź \\ \uD83C\uDFB2")),
+                        .note(new Note(1, "goes to Łódź \\\\ \\uD83C\\uDFB2")),
                 seed);
     }
 
@@ -63,10 +63,6 @@ final class Asked {
 
     private static Game noted(Game game, SplittableRandom random) {
         int seat = game.state().table().activeSeat();
-        Note.Substitute by = Note.Substitute.values()[random.nextInt(2)];
-        if (random.nextBoolean()) {
-            return game.note(new Note.PlayedFor(seat, by, Note.Reason.values()[random.nextInt(2)]));
-        }
-        return game.note(new Note.Left(seat, by)).note(new Note.Returned(seat));
+        return game.note(new Note(seat, "a bot plays " + random.nextInt(2))).note(new Note(seat, "is back"));
     }
 }

@@ -62,11 +62,10 @@ class BrowserTest extends PageTest {
             }
             assertThat(JSON.readTree(String.valueOf(here))).isEqualTo(JSON.readTree(Asked.page(language, 0)));
         }
-        for (String note :
-                List.of("left 0 CAT", "left 01 BOT", "returned 7", "tag Site \\u200B", "tag Site Łódź", "")) {
+        for (String note : List.of("", " a", "a\\u202Eb", "a\\nb", "Łódź")) {
             String update = MercuriusJson.UPDATE
-                    .write(new Update(updates.size(), 0, 0, 0, List.of(new Event.Noted(new Note.Returned(0)))))
-                    .replace("returned 0", note.replace("\\", "\\\\"));
+                    .write(new Update(updates.size(), 0, 0, 0, List.of(new Event.Noted(new Note(0, "is back")))))
+                    .replace("is back", note.replace("\\", "\\\\"));
             Object here = browser.await(
                     "const {ask} = await import('./rules.js');"
                             + "return ask('told', a[0], '').then(() => 'no error', (refused) => refused.message)",

@@ -12,11 +12,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.Note;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The questions that the page asks the rules, on the JVM. */
 class RulesTest {
@@ -152,52 +148,27 @@ class RulesTest {
         assertThat(error(Asked.ask("bot"))).contains("expected one against bots");
     }
 
-    /** A game with all kinds of notes, of which nobody is told what is hidden. */
+    /** A game with notes, of which nobody is told what is hidden. */
     static Game notedGame() {
         return Game.start(Setup.of("Anna", "Magda", "Rafał"), Deal.seeded(1602))
-                .note(new Note.Tag("Site", "Łódź \\ \uD83C\uDFB2"))
-                .note(new Note.PlayedFor(0, Note.Substitute.BOT, Note.Reason.TIME_OUT))
+                .note(new Note(1, "goes to Łódź \\\\ \\uD83C\\uDFB2"))
+                .note(new Note(0, "a bot plays"))
                 .applyAction(Action.parse("+AMS"))
-                .note(new Note.PlayedFor(0, Note.Substitute.BOT, Note.Reason.ABSENCE))
                 .applyAction(Action.parse("+AMS"))
-                .note(new Note.Left(1, Note.Substitute.BOT))
-                .note(new Note.Returned(1))
-                .note(new Note.PlayedFor(0, Note.Substitute.HOST, Note.Reason.TIME_OUT))
                 .undo(0)
-                .note(new Note.PlayedFor(0, Note.Substitute.HOST, Note.Reason.ABSENCE))
-                .note(new Note.Left(2, Note.Substitute.HOST));
+                .note(new Note(2, "left: the host plays on"));
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "en|Site: Łódź|the time of Anna ran out: a bot plays|Anna is absent: a bot plays|"
-                        + "Magda left the game for good: a bot plays on",
-                "pl|Site: Łódź|Anna: czas minął, gra bot|Anna: gracz jest nieobecny, gra bot|"
-                        + "Magda opuszcza grę na dobre, dalej gra bot",
-                "it|Site: Łódź|Anna: tempo scaduto, gioca un bot|Anna è assente: gioca un bot|"
-                        + "Magda ha lasciato la partita: continua un bot"
-            })
-    void notesAreSaidInThreeLanguages(String language, String tag, String timeOut, String absence, String left)
-            throws IOException {
+    @Test
+    void aNoteIsShownWithTheNameOfItsPlayer() throws IOException {
         Game game = notedGame();
         value(Asked.ask("follow", game.firstState().viewForSpectator().toText(), false));
         for (Update update : game.updatesForSpectator(0)) {
             value(Asked.told(update, game.hashesForSpectator(update.number()).get(0)));
         }
-        List<String> texts = new ArrayList<>();
-        for (JsonNode update : value(Asked.page(language, 0)).get("updates")) {
-            for (JsonNode event : update.get("events")) {
-                if (event.get("type").asText().equals("noted")) {
-                    texts.add(event.get("text").asText());
-                }
-            }
-        }
-        assertThat(texts).hasSize(8).contains(timeOut, absence, left);
-        assertThat(texts.get(0)).startsWith(tag);
-        assertThat(value(Asked.page(language, 0)).at("/updates/1/events/0/note").asText())
-                .isEqualTo("playedFor 0 BOT TIME_OUT");
+        JsonNode noted = value(Asked.page("it", 0)).at("/updates/1/events/0");
+        assertThat(noted.get("text").asText()).isEqualTo("Anna: a bot plays");
+        assertThat(noted.get("note").toString()).isEqualTo("{\"seat\":0,\"text\":\"a bot plays\"}");
     }
 
     @Test
@@ -210,9 +181,7 @@ class RulesTest {
         JsonNode report = value(Asked.verify(game.toRecord(), "", 0, ""));
         assertThat(report.get("wrong").isNull()).as(report.toString()).isTrue();
         assertThat(report.get("undone").toString()).isEqualTo("[2]");
-        String otherwise = MercuriusJson.RECORD
-                .write(game.toRecord())
-                .replace("\"seat\":2,\"by\":\"HOST\"", "\"seat\":2,\"by\":\"BOT\"");
+        String otherwise = MercuriusJson.RECORD.write(game.toRecord()).replace("the host plays on", "a bot plays on");
         assertThat(value(Asked.ask("verify", otherwise, "", 0, "")).get("wrong").asText())
                 .contains("found");
     }

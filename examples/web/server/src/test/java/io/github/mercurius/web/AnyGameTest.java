@@ -123,7 +123,7 @@ class AnyGameTest {
         }
 
         assertThat(anna.verify().discrepancy()).isEmpty();
-        assertThat(log(anna, game)).contains("!playedFor 0 BOT TIME_OUT", "!playedFor 0 BOT ABSENCE");
+        assertThat(log(anna, game)).contains("!0 a bot plays: the time is over", "!0 a bot plays: nobody is there");
         assertThat(anna.lobby.at("/seats/0/away").booleanValue()).isTrue();
     }
 

@@ -210,14 +210,14 @@ class RequestsTest {
         assertThat(people.get(1).frames.toString())
                 .contains("\"by\":\"away\"")
                 .contains("\"by\":\"note\"")
-                .contains("{\"type\":\"noted\",\"note\":{\"type\":\"left\",\"seat\":0,\"by\":\"BOT\"}}");
+                .contains("{\"type\":\"noted\",\"note\":{\"seat\":0,\"text\":\"left: a bot plays on\"}}");
         SERVER.pass(ASIDE);
         assertRefused(anna.ask("leave", fields()), "conflict");
         assertDone(anna.ask("back", fields()));
         anna.await(
                 "that I am back",
                 page -> !page.lobby.get("seats").get(0).get("away").booleanValue());
-        assertThat(anna.game.updates().get(anna.next() - 1).notation()).endsWith("\nnoted returned 0");
+        assertThat(anna.game.updates().get(anna.next() - 1).notation()).endsWith("\nnoted 0 is back");
     }
 
     @Test

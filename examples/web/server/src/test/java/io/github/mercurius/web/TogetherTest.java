@@ -199,7 +199,7 @@ class TogetherTest extends PagesTest {
         assertThat(record.verify().discrepancy()).isEmpty();
         assertThat(record.result()).hasSize(3);
         assertThat(record.log().stream().map(LogEntry::notation))
-                .contains("!playedFor 0 BOT TIME_OUT", "!left 0 BOT", "!left 1 BOT");
+                .contains("!0 a bot plays: the time is over", "!0 left: a bot plays on", "!1 left: a bot plays on");
     }
 
     /** Where the record is whole, as another player's cards matter only there. */

@@ -88,7 +88,7 @@ public final class GameTypes {
     /** Adds actions, notes, and the log entries of both. */
     public <A extends AnyAction> GameTypes withActions(Class<A> action, Variants<A> actions) {
         logs.add(new Logs<>(action, LogFormat.entries(actions)));
-        return withKinds(action, actions).withKinds(Note.class, LogFormat.NOTE);
+        return withKinds(action, actions).with(Note.class, LogFormat.NOTE);
     }
 
     /** How a kind of log entries with actions of a type is read; nothing if they are of another game. */

@@ -1,47 +1,49 @@
 package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
 
-/** How notes and the entries of a log are written: {@code {"type":"left","seat":2,"by":"BOT"}}. */
+/** How notes and the entries of a log are written: {@code {"type":"note","seat":2,"text":"a bot plays"}}. */
 public final class LogFormat {
     private static final Codec<Integer> SEAT = Scalars.whole(0, 63);
-    private static final Codes<Note.Substitute> SUBSTITUTE = Codes.names(Note.Substitute.values());
-    private static final Codes<Note.Reason> REASON = Codes.names(Note.Reason.values());
 
     /** An undo takes back at least one step. */
     public static final Codec<Integer> STEPS = Scalars.whole(1, Integer.MAX_VALUE);
 
     /** Notes. */
-    public static final Variants<Note> NOTE = new Variants<Note>()
-            .with(
-                    "playedFor",
-                    Note.PlayedFor.class,
-                    ObjectCodec.of(
-                            Field.of("seat", SEAT, Note.PlayedFor::seat),
-                            Field.of("by", SUBSTITUTE, Note.PlayedFor::by),
-                            Field.of("reason", REASON, Note.PlayedFor::reason),
-                            Note.PlayedFor::new))
-            .with(
-                    "left",
-                    Note.Left.class,
-                    ObjectCodec.of(
-                            Field.of("seat", SEAT, Note.Left::seat),
-                            Field.of("by", SUBSTITUTE, Note.Left::by),
-                            Note.Left::new))
-            .with(
-                    "returned",
-                    Note.Returned.class,
-                    ObjectCodec.of(Field.of("seat", SEAT, Note.Returned::seat), Note.Returned::new))
-            .with(
-                    "tag",
-                    Note.Tag.class,
-                    ObjectCodec.of(
-                            Field.of("name", Scalars.TEXT, Note.Tag::name),
-                            Field.of("value", Scalars.TEXT, Note.Tag::value),
-                            Note.Tag::new));
+    public static final Codec<Note> NOTE =
+            ObjectCodec.of(Field.of("seat", SEAT, Note::seat), Field.of("text", Scalars.TEXT, Note::text), Note::new);
+
+    /** The tags of a record, of which there is one at least: texts by name. */
+    private static final Codec<Map<String, String>> TAGS = new Codec<>() {
+        @Override
+        public void write(Map<String, String> tags, JsonOutput out) throws IOException {
+            tags.keySet().forEach(Scalars::checkWellFormed);
+            PlainValues.write(tags, out);
+        }
+
+        @Override
+        public Map<String, String> read(JsonInput in) throws IOException {
+            in.expect(Token.START_OBJECT, "an object");
+            Map<String, String> tags = new LinkedHashMap<>();
+            for (String name = in.nextName(); name != null; name = in.nextName()) {
+                in.nextToken();
+                if (tags.put(name, Scalars.TEXT.read(in)) != null) {
+                    throw in.failure("the property twice", "each property once");
+                }
+            }
+            if (tags.isEmpty()) {
+                throw in.failure("no tags", "at least one, or no property for them");
+            }
+            return tags;
+        }
+    };
 
     private static final Codec<LogEntry<AnyAction>> WITHOUT_ACTIONS = entries(new Variants<>());
 
@@ -53,7 +55,12 @@ public final class LogFormat {
         WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry, out);
     }
 
-    /** Entries of the log of a game: actions and notes as they are, and {@code {"type":"undo","steps":1}}. */
+    /** The tags of a record, left out if there are none. */
+    public static <R extends AnyRecord<?, ?>> Field<R, Optional<Map<String, String>>> tags() {
+        return Field.optional("tags", TAGS, record -> Optional.of(record.tags()).filter(tags -> !tags.isEmpty()));
+    }
+
+    /** Entries of the log of a game: actions as they are, undos and notes. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no classes of generic types
     public static <A extends AnyAction> Codec<LogEntry<A>> entries(Variants<A> actions) {
         Class<LogEntry.Acted<A>> acted = (Class) LogEntry.Acted.class;
@@ -65,6 +72,15 @@ public final class LogFormat {
                         "undo",
                         undone,
                         ObjectCodec.of(Field.of("steps", STEPS, LogEntry.Undone::steps), LogEntry.Undone::new))
-                .withAll(NOTE, noted, LogEntry.Noted::new, LogEntry.Noted::note);
+                .with(
+                        "note",
+                        noted,
+                        ObjectCodec.<LogEntry.Noted<A>, Integer, String>of(
+                                Field.of("seat", SEAT, entry -> entry.note().seat()),
+                                Field.of(
+                                        "text",
+                                        Scalars.TEXT,
+                                        entry -> entry.note().text()),
+                                (seat, text) -> new LogEntry.Noted<>(new Note(seat, text))));
     }
 }

@@ -34,7 +34,7 @@ public final class Scalars {
     public static final Codec<String> TEXT = new Codec<>() {
         @Override
         public void write(String value, JsonOutput out) throws IOException {
-            checkWritable(isWellFormed(value), value, WELL_FORMED);
+            checkWellFormed(value);
             out.text(value);
         }
 
@@ -88,6 +88,10 @@ public final class Scalars {
             throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
         }
         return text;
+    }
+
+    static void checkWellFormed(String text) {
+        checkWritable(isWellFormed(text), text, WELL_FORMED);
     }
 
     private static boolean isWellFormed(String text) {

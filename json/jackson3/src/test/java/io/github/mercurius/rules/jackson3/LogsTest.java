@@ -39,7 +39,7 @@ class LogsTest {
     private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(7))
             .applyAction(Action.parse("+AMS"))
             .undo(0)
-            .note(new Note.Left(2, Note.Substitute.BOT));
+            .note(new Note(2, "left"));
     private static final Logs LOGS = new Logs(
             GAME.toRecord().log(),
             io.github.mercurius.mercado.Game.start(
@@ -49,16 +49,16 @@ class LogsTest {
                     .toRecord()
                     .log(),
             new LogEntry.Undone<>(3),
-            new Note.Tag("Site", "Łódź"));
+            new Note(1, "goes to Łódź"));
 
     @Test
     void eachEntryIsOfItsGame() throws Exception {
         String json = THREE.writeValueAsString(LOGS);
         assertThat(json)
                 .isEqualTo("{\"mercurius\":[{\"type\":\"buy\",\"asset\":\"AMS\"},{\"type\":\"undo\",\"steps\":1},"
-                        + "{\"type\":\"left\",\"seat\":2,\"by\":\"BOT\"}],\"mercado\":[{\"type\":\"draw\"}],"
+                        + "{\"type\":\"note\",\"seat\":2,\"text\":\"left\"}],\"mercado\":[{\"type\":\"draw\"}],"
                         + "\"undone\":{\"type\":\"undo\",\"steps\":3},"
-                        + "\"note\":{\"type\":\"tag\",\"name\":\"Site\",\"value\":\"Łódź\"}}")
+                        + "\"note\":{\"seat\":1,\"text\":\"goes to Łódź\"}}")
                 .isEqualTo(TWO.writeValueAsString(LOGS));
         assertThat(THREE.readValue(json, Logs.class)).isEqualTo(LOGS);
         assertThat(TWO.readValue(json, Logs.class)).isEqualTo(LOGS);

@@ -5,6 +5,7 @@ import static io.github.mercurius.json.common.Scalars.orNull;
 
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.mercado.Action;
@@ -15,6 +16,7 @@ import io.github.mercurius.mercado.Standing;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How the record of a game is written. */
@@ -30,9 +32,10 @@ final class Records {
             Field.of("hashes", list(Scalars.HASH), GameRecord::hashes);
     private static final Field<GameRecord, List<Standing>> RESULT =
             Field.of("result", Vocabulary.SEATS.someOf(Vocabulary.STANDING), GameRecord::result);
+    private static final Field<GameRecord, Optional<Map<String, String>>> TAGS = LogFormat.tags();
 
     static final Codec<GameRecord> RECORD = new ObjectCodec<>(
-                    List.of(SETUP, DEAL, POSITION, LOG, HASHES, RESULT), Records::record)
+                    List.of(SETUP, DEAL, POSITION, LOG, HASHES, RESULT, TAGS), Records::record)
             .refusingAt(POSITION, PositionException.class)
             .document("mercado-game/1");
 
@@ -46,6 +49,7 @@ final class Records {
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))
+                .tags(parts.get(TAGS).orElseGet(Map::of))
                 .build();
     }
 }

@@ -22,17 +22,12 @@ class SchemaTest extends SchemaLaws {
                 || (place.has("format") && List.of("position", "joint").contains(name));
     }
 
-    /** The name of an edition and the value of a tag are free text, and the opponent that is named any number. */
+    /** The name of an edition is free text, and the opponent that is named any number. */
     @Override
     protected boolean isGood(ObjectNode place, String name, JsonNode other) {
         return super.isGood(place, name, other)
-                || (name.equals("name") && other.isTextual() && !isTag(place))
-                || (name.equals("value") && other.isTextual())
+                || (name.equals("name") && other.isTextual())
                 || (name.equals("opponent") && other.isInt() && !isSeat(place));
-    }
-
-    private boolean isTag(ObjectNode place) {
-        return place.path("type").asText().equals("tag");
     }
 
     private boolean isSeat(ObjectNode place) {

@@ -16,7 +16,6 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
         substitute(sink, "java.util", "SplittableRandom");
         substitute(sink, "java.util", "StringJoiner");
         substitute(sink, "io.github.mercurius.api", "Texts");
-        substitute(sink, "io.github.mercurius.common", "NoteWords");
         substitute(sink, "io.github.mercurius.json.jackson2", "Jackson2");
         for (String game : List.of("mercado", "mercatores")) {
             String rules = "io.github.mercurius." + game;

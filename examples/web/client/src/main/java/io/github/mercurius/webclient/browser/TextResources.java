@@ -10,7 +10,6 @@ public final class TextResources extends DefaultResourcesPolicy {
     /** The texts, by the class that has them in the library. */
     private static final Map<String, String> TEXTS = Map.of(
             "io.github.mercurius.api.Texts", "api/texts",
-            "io.github.mercurius.common.NoteWords", "common/notes",
             "io.github.mercurius.mercado.Texts", "mercado/texts",
             "io.github.mercurius.mercatores.Texts", "mercatores/texts");
 

@@ -63,7 +63,6 @@ class SubstitutesTest {
         hasTheSame("api.texts", locale, Texts.in(locale));
         hasTheSame("mercado.texts", locale, io.github.mercurius.webclient.browser.mercado.Texts.in(locale));
         hasTheSame("mercatores.texts", locale, io.github.mercurius.webclient.browser.mercatores.Texts.in(locale));
-        hasTheSame("common.notes", locale, NoteWords.in(locale));
     }
 
     private static void hasTheSame(String name, Locale locale, Words ours) {

@@ -15,6 +15,12 @@ import org.jspecify.annotations.Nullable;
  * {@link GameRequests}).
  */
 record Fold(TableState table, long at) {
+    // What the log says of seats; the page knows these texts, and says them in its language.
+    private static final String TIME_OUT = "a bot plays: the time is over";
+    private static final String ABSENCE = "a bot plays: nobody is there";
+    private static final String LEFT = "left: a bot plays on";
+    private static final String BACK = "is back";
+
     TableState after(Entry entry) {
         if (entry instanceof Entry.Acted acted) {
             return acted(acted);
@@ -164,27 +170,23 @@ record Fold(TableState table, long at) {
     /** What the log says of an action that somebody else takes, or somebody who had left. */
     private static Optional<Note> noteBefore(Entry.Acted acted, Chair chair) {
         return switch (acted.by()) {
-            case TIMER -> Optional.of(playedFor(acted, Note.Reason.TIME_OUT));
+            case TIMER -> Optional.of(new Note(acted.seat(), TIME_OUT));
             // the log says already that somebody left
-            case AWAY -> chair.left() ? Optional.empty() : Optional.of(playedFor(acted, Note.Reason.ABSENCE));
-            case PLAYER -> chair.left() ? Optional.of(new Note.Returned(acted.seat())) : Optional.empty();
+            case AWAY -> chair.left() ? Optional.empty() : Optional.of(new Note(acted.seat(), ABSENCE));
+            case PLAYER -> chair.left() ? Optional.of(new Note(acted.seat(), BACK)) : Optional.empty();
             default -> Optional.empty();
         };
     }
 
-    private static Note playedFor(Entry.Acted acted, Note.Reason reason) {
-        return new Note.PlayedFor(acted.seat(), Note.Substitute.BOT, reason);
-    }
-
     private TableState left(Entry.Left left) {
         TableState next = change(left.seat(), Chair::withLeft);
-        return settled(new Fold(next, at).with(play().noted(new Note.Left(left.seat(), Note.Substitute.BOT))));
+        return settled(new Fold(next, at).with(play().noted(new Note(left.seat(), LEFT))));
     }
 
     private TableState back(Entry.Back back) {
         TableState next = change(back.seat(), Chair::back);
         return table.chair(back.seat()).left()
-                ? new Fold(next, at).with(play().noted(new Note.Returned(back.seat())))
+                ? new Fold(next, at).with(play().noted(new Note(back.seat(), BACK)))
                 : next;
     }
 

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.web.game.TableGame;
 import io.vavr.collection.Vector;
@@ -33,6 +32,9 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         long turnBeganAt,
         long dueSince,
         @Nullable Question question) {
+    /** People can leave and come back without end; from this many notes on, that is not noted. */
+    static final int MOST_NOTES = 1000;
+
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
             TableGame<A, V> kind, AnyJoint joint, String hostPart, long at) {
         return new Play<>(kind, kind.rules().start(joint, hostPart), Vector.empty(), at, at, null);
@@ -102,7 +104,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
     /** With a note in the log, as long as there is room for one; it ends no question. */
     Play<A, V> noted(Note note) {
         long notes = by.count(By.NOTE::equals);
-        return notes < LogEntry.Noted.MOST
+        return notes < MOST_NOTES
                 ? new Play<>(kind, game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question)
                 : this;
     }

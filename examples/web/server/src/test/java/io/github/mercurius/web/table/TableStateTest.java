@@ -150,23 +150,23 @@ class TableStateTest {
         happens(64 * SECOND, new Entry.Left(0), new Entry.Acted(0, "-AMS", By.PLAYER));
         assertThat(log())
                 .containsExactly(
-                        "!playedFor 0 BOT TIME_OUT",
+                        "!0 a bot plays: the time is over",
                         "+AMS",
-                        "!playedFor 0 BOT TIME_OUT",
+                        "!0 a bot plays: the time is over",
                         first,
                         second,
                         third,
-                        "!playedFor 0 BOT TIME_OUT",
+                        "!0 a bot plays: the time is over",
                         timedOut,
-                        "!left 1 BOT",
+                        "!1 left: a bot plays on",
                         away,
-                        "!returned 1",
+                        "!1 is back",
                         bot,
-                        "!playedFor 0 BOT ABSENCE",
+                        "!0 a bot plays: nobody is there",
                         "+AMS",
                         "+AMS",
-                        "!left 0 BOT",
-                        "!returned 0",
+                        "!0 left: a bot plays on",
+                        "!0 is back",
                         "-AMS");
         assertThat(table.play().by()).hasSize(log().size());
         assertThat(table.chair(0).isAway()).isFalse();
@@ -187,7 +187,7 @@ class TableStateTest {
     @Test
     void aGameGoesOnWhenItsLogHasNoMoreRoomForNotes() {
         playing();
-        for (int i = 0; i < LogEntry.Noted.MOST; i++) {
+        for (int i = 0; i < Play.MOST_NOTES; i++) {
             happens(0, i % 2 == 0 ? new Entry.Left(0) : new Entry.Back(0));
         }
         happens(
@@ -197,7 +197,7 @@ class TableStateTest {
                 new Entry.Acted(0, "+AMS", By.PLAYER),
                 new Entry.Back(1));
         happens(30 * SECOND, new Entry.Acted(0, "+AMS", By.TIMER));
-        assertThat(log()).hasSize(LogEntry.Noted.MOST + 2).endsWith("+AMS", "+AMS");
+        assertThat(log()).hasSize(Play.MOST_NOTES + 2).endsWith("+AMS", "+AMS");
     }
 
     @Test
@@ -276,7 +276,7 @@ class TableStateTest {
         assertThat(table.play().question()).isNull();
         assertThat(table.play().game().actions()).isEmpty();
         assertThat(table.play().by()).containsExactly(By.PLAYER, By.NOTE, By.UNDO);
-        assertThat(log()).containsExactly("+AMS", "!left 1 BOT", "U:1");
+        assertThat(log()).containsExactly("+AMS", "!1 left: a bot plays on", "U:1");
     }
 
     @Test
