@@ -355,15 +355,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return empty ? parts.setup.edition().noTokens() : hands[seat];
     }
 
-    /** Whether all hands are known, as they are in a state. */
-    boolean isComplete() {
-        boolean complete = true;
-        for (int seat = 0; seat < hands.length; seat++) {
-            complete &= hand(seat) != null;
-        }
-        return complete;
-    }
-
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
