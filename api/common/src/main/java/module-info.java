@@ -20,8 +20,7 @@ module io.github.mercurius.common {
             io.github.mercurius.mercatores.learning,
             io.github.mercurius.rules.bots,
             io.github.mercurius.rules.learning,
-            io.github.mercurius.testkit,
-            io.github.mercurius.tournament;
+            io.github.mercurius.testkit;
 
     requires transitive io.github.mercurius.rules;
     requires static org.jspecify;

@@ -1,4 +1,7 @@
-/** Lets bots play any game: begin with {@link io.github.mercurius.arena.Arbiter}. */
+/**
+ * Lets bots play any game: begin with {@link io.github.mercurius.arena.Arbiter}, and for many games with
+ * {@link io.github.mercurius.arena.Contest}.
+ */
 module io.github.mercurius.arena {
     exports io.github.mercurius.arena;
 

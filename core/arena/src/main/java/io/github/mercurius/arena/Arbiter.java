@@ -49,8 +49,8 @@ import org.jspecify.annotations.Nullable;
  * not known. An interrupt while a bot is asked then counts as the bot's: it is cleared, and the game continues.
  *
  * <p>Nothing in the same JVM can stop a bot that ends the JVM or crashes it, uses up its memory, or interferes with
- * other threads. Nor can it stop one that changes what others use too, by reflection or static fields. Run such a bot
- * in a process of its own.
+ * other threads. A bot that uses up the stack can be the first to need a class, which then stays broken. Nor can it
+ * stop one that changes what others use too, by reflection or static fields. Run such a bot in a process of its own.
  *
  * <p>This class is immutable and thread-safe: one arbiter can run many games at once, if the bots can play them.
  *
@@ -75,11 +75,6 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     private final @Nullable IntUnaryOperator chance;
     private final int mostActions;
 
-    /** An arbiter that does not rehearse. */
-    Arbiter(Rules<A, V> rules) {
-        this(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, MOST_ACTIONS);
-    }
-
     private Arbiter(BotGuard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
         this.guard = guard;
         this.seed = seed;
@@ -87,15 +82,10 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         this.mostActions = mostActions;
     }
 
-    /**
-     * An arbiter without a time limit, which asks the bots in the thread that calls it. The first one for such rules
-     * plays a game before, so that no bot is the first to use a class.
-     */
+    /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
     public static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> of(Rules<A, V> rules) {
         Arguments.notNull(rules, "rules", "the rules of a game");
-        Arbiter<A, V> arbiter = new Arbiter<>(rules);
-        Rehearsal.of(rules).play(rules, arbiter);
-        return arbiter;
+        return new Arbiter<>(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, MOST_ACTIONS);
     }
 
     private Arbiter<A, V> with(@Nullable AnyBot<A, V> fallback, Asking asking, long nanos) {

@@ -113,7 +113,7 @@ class ArbiterAskTest {
 
         private static Arbiter<AnyAction, AnyView<AnyAction>> arbiter(ExecutorService threads) {
             Rules<AnyAction, AnyView<AnyAction>> rules = slow(Rules.class, Toy.rules());
-            return HostileBots.limited(new Arbiter<>(rules), threads);
+            return HostileBots.limited(Arbiter.of(rules), threads);
         }
 
         @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})

@@ -80,25 +80,13 @@ final class ArchitectureTest {
     void theArenaKnowsNoGame() {
         tool("core/arena", "io.github.mercurius.arena", RULES, COMMON, "java.util..");
         library("core/arena")
-                .without(".*\\.(Countdown|TimedQuestion(\\$.*)?)")
-                .isDeterministic(".*\\.(Arbiter|BotSeat|Asking|Pending|Rehearsal)(\\$.*)?");
+                .without(".*\\.(Countdown|(TimedQuestion|Contest)(\\$.*)?)")
+                .isDeterministic(".*\\.(Arbiter|BotSeat|Asking|Pending|Tournament)(\\$.*)?");
     }
 
     @Test
     void theSearchKnowsNoGame() {
         tool("core/search", "io.github.mercurius.search", RULES);
-    }
-
-    @Test
-    void theTournamentKnowsNoGame() {
-        tool(
-                "core/tournament",
-                "io.github.mercurius.tournament",
-                "io.github.mercurius.arena",
-                RULES,
-                COMMON,
-                "java.lang.management",
-                "org.apache.commons.statistics..");
     }
 
     /** So that they cannot peek; and files, for networks. */

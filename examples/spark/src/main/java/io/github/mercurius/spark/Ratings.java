@@ -1,6 +1,6 @@
 package io.github.mercurius.spark;
 
-import io.github.mercurius.tournament.Estimate;
+import io.github.mercurius.arena.Estimate;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;

@@ -2,13 +2,13 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Contest;
+import io.github.mercurius.arena.Lineup;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.tournament.Contest;
-import io.github.mercurius.tournament.Lineup;
-import io.github.mercurius.tournament.Outcome;
-import io.github.mercurius.tournament.Tournament;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

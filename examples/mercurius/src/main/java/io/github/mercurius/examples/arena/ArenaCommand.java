@@ -1,6 +1,8 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.arena.ChosenOptions.Chosen;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.ThreadsOption;
@@ -12,8 +14,6 @@ import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.tournament.Outcome;
-import io.github.mercurius.tournament.Tournament;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -6,9 +6,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Outcome;
-import io.github.mercurius.tournament.Score;
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Score;
 import java.io.UncheckedIOException;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.PlayersOption;
@@ -14,8 +15,6 @@ import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.tournament.CpuBudget;
-import io.github.mercurius.tournament.Lineup;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -106,23 +105,11 @@ final class ArenaOptions {
                 throw new IllegalArgumentException(
                         "with --duplicate, expected --bots: ratings take all games as" + " independent");
             }
-            List<BotKind<A, V>> kinds = LineupText.rated(rated, name -> kind(kit, name, others));
+            List<BotKind<A, V>> kinds = LineupText.rated(rated, name -> others.kind(kit, name));
             return Arena.roundRobin(kit, kinds, atTable, seed.value(), conditions.conditions());
         } catch (IllegalArgumentException refused) {
             throw new RefusedTextException("--round-robin: " + refused.getMessage());
         }
-    }
-
-    /** The bots with a name, with the budget that is given. */
-    private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(
-            GameKit<A, V> kit, String name, OutsideBots others) {
-        Optional<CpuBudget> budget = conditions.budget();
-        if (budget.isPresent() && OutsideBots.isProcess(name)) {
-            throw new IllegalArgumentException(
-                    "'" + name + "' with --budget, expected bots whose processor time can be measured: not processes");
-        }
-        BotKind<A, V> kind = others.kind(kit, name);
-        return budget.isPresent() ? budget.get().limit(kind) : kind;
     }
 
     private void check(AnyPosition<?, ?> from, int atTable) {
@@ -140,7 +127,7 @@ final class ArenaOptions {
             GameKit<A, V> kit, OutsideBots others) {
         try {
             List<Lineup<A, V>> lineups = bots.stream()
-                    .map(text -> LineupText.parse(kit, text, name -> kind(kit, name, others)))
+                    .map(text -> LineupText.parse(kit, text, name -> others.kind(kit, name)))
                     .toList();
             if (lineups.stream().mapToInt(Lineup::players).distinct().count() > 1) {
                 throw new RefusedTextException(

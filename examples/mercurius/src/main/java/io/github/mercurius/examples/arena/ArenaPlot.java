@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Score;
 import io.github.mercurius.examples.games.Scoring;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Score;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.io.IOException;
@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.descriptive.Quantile;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.lines.SeriesLines;
@@ -79,10 +78,9 @@ final class ArenaPlot {
             double[] wealths = scores.get(i).scores().stream()
                     .mapToDouble(Integer::doubleValue)
                     .toArray();
-            double[] at = Quantile.withDefaults().evaluate(wealths, 0.05, 0.25, 0.5, 0.75, 0.95);
-            addLine(chart, i, "nine tenths", THIN, at[0], at[4]);
-            addLine(chart, i, "half", THICK, at[1], at[3]);
-            addDot(chart, i, Color.BLACK, at[2]);
+            addLine(chart, i, "nine tenths", THIN, Quantiles.of(wealths, 0.05), Quantiles.of(wealths, 0.95));
+            addLine(chart, i, "half", THICK, Quantiles.of(wealths, 0.25), Quantiles.of(wealths, 0.75));
+            addDot(chart, i, Color.BLACK, Quantiles.of(wealths, 0.5));
         }
         return chart;
     }

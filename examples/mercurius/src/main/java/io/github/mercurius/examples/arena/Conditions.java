@@ -4,23 +4,20 @@ package io.github.mercurius.examples.arena;
  * Under which conditions the games of an arena are played.
  *
  * @param limit how many milliseconds a bot may take for an action; 0 if there is no limit
- * @param budget the processor time that each bot has for a game, such as {@code 1000+20}; empty if there is none
  * @param duplicate whether each deal is played in all seat orders
  */
-record Conditions(int limit, String budget, boolean duplicate) {
+record Conditions(int limit, boolean duplicate) {
     /** Nothing out of the ordinary. */
-    static final Conditions NONE = new Conditions(0, "", false);
+    static final Conditions NONE = new Conditions(0, false);
 
     /** Whether what a bot does can depend on a clock. */
     boolean hasClock() {
-        return limit > 0 || !budget.isEmpty();
+        return limit > 0;
     }
 
     /** What is out of the ordinary, each with a comma before it. */
     @Override
     public String toString() {
-        return (limit == 0 ? "" : ", limit " + limit + " ms")
-                + (budget.isEmpty() ? "" : ", budget " + budget + " ms of processor time")
-                + (duplicate ? ", each deal in all seat orders" : "");
+        return (limit == 0 ? "" : ", limit " + limit + " ms") + (duplicate ? ", each deal in all seat orders" : "");
     }
 }

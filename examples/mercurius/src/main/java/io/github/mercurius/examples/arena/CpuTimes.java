@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Contest;
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.tournament.Contest;
-import io.github.mercurius.tournament.Lineup;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -20,7 +20,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
-import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
  * The processor time that bots take for a game: the median of some games, so that a first one with a cold machine does
@@ -106,6 +105,6 @@ final class CpuTimes {
     private static double median(List<AtomicLong> games) {
         double[] times =
                 games.stream().mapToDouble(game -> game.get() / NANOSECONDS).toArray();
-        return Math.rint(Quantile.withDefaults().evaluate(times, 0.5) * MILLION) / MILLION;
+        return Math.rint(Quantiles.of(times, 0.5) * MILLION) / MILLION;
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Score;
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Score;
 import java.util.Arrays;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
@@ -49,19 +49,16 @@ final class CsvLines {
 
     static String of(RatingResults results) {
         CsvLines csv = new CsvLines();
-        csv.lines.add("bot,games,win_rate,win_rate_low,win_rate_high,rating,rating_low,rating_high,cpu_millis");
+        csv.lines.add("bot,games,win_rate,win_rate_low,win_rate_high,rating,cpu_millis");
         for (RatedBot rating : results.ratings()) {
             Estimate rate = rating.winRate();
-            Estimate elo = rating.rating();
             csv.add(
                     rating.bot(),
                     rating.games(),
                     rate == null ? null : rate.value(),
                     rate == null ? null : rate.low(),
                     rate == null ? null : rate.high(),
-                    elo.value(),
-                    elo.low(),
-                    elo.high(),
+                    rating.rating(),
                     rating.cpuMillis());
         }
         return csv.lines.toString();

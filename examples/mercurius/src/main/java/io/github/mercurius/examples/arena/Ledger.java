@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.Outcome;
 import io.github.mercurius.examples.games.files.InputFile;
 import io.github.mercurius.examples.games.files.Lines;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedFileException;
-import io.github.mercurius.tournament.Outcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

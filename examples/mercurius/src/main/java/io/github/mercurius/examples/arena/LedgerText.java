@@ -4,9 +4,9 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.arena.Outcome;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.text.Verbatim;
-import io.github.mercurius.tournament.Outcome;
 
 /** The lines of a ledger as text; what an arena would not have written so is refused. */
 final class LedgerText {

@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.bots.NamedBot;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.tournament.Lineup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Score;
+import io.github.mercurius.arena.SequentialTest;
+import io.github.mercurius.arena.SequentialTest.Answer;
+import io.github.mercurius.arena.SequentialTest.Verdict;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.tournament.Outcome;
-import io.github.mercurius.tournament.Score;
-import io.github.mercurius.tournament.SequentialTest;
-import io.github.mercurius.tournament.SequentialTest.Answer;
-import io.github.mercurius.tournament.SequentialTest.Verdict;
-import io.github.mercurius.tournament.Tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Rating;
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Rating;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +16,7 @@ record RatedBot(
         String bot,
         int games,
         @Nullable Estimate winRate,
-        Estimate rating,
+        double rating,
         @Nullable Double cpuMillis) {
     static RatedBot of(Rating rating, @Nullable Double cpuMillis) {
         return new RatedBot(rating.bot(), rating.games(), rating.winRate(), rating.rating(), cpuMillis);

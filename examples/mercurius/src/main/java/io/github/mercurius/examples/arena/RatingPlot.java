@@ -2,7 +2,6 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
-import java.awt.BasicStroke;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,14 +13,13 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** Draws ratings with their intervals, and, where it was measured, over the processor time that a game takes. */
+/** Draws ratings, and, where it was measured, over the processor time that a game takes. */
 record RatingPlot(RatingResults results) {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 500;
     private static final double LEAST_MILLIS = 0.01; // a logarithmic axis has no 0
     private static final List<Marker> MARKERS =
             List.of(SeriesMarkers.CIRCLE, SeriesMarkers.SQUARE, SeriesMarkers.DIAMOND);
-    private static final BasicStroke THIN = new BasicStroke(2);
 
     void write(Path file) throws IOException {
         Picture.write(file, WIDTH, HEIGHT, charts());
@@ -33,7 +31,7 @@ record RatingPlot(RatingResults results) {
     }
 
     XYChart ranks() {
-        XYChart chart = chart("Ratings, with intervals of 95 % confidence", "rank");
+        XYChart chart = chart("Ratings", "rank");
         chart.getStyler().setXAxisMin(0.0).setXAxisMax(results.ratings().size() + 1.0);
         for (int i = 0; i < results.ratings().size(); i++) {
             add(chart, i, i + 1.0);
@@ -60,13 +58,7 @@ record RatingPlot(RatingResults results) {
 
     private void add(XYChart chart, int at, double x) {
         RatedBot rating = results.ratings().get(at);
-        double low = Objects.requireNonNull(rating.rating().low());
-        double high = Objects.requireNonNull(rating.rating().high());
-        XYSeries line = chart.addSeries(at + " interval", new double[] {x, x}, new double[] {low, high});
-        line.setMarker(SeriesMarkers.NONE).setLineStyle(THIN).setLineColor(ChartLook.color(at));
-        line.setShowInLegend(false);
-        XYSeries dot = chart.addSeries(
-                at + " dot", new double[] {x}, new double[] {rating.rating().value()});
+        XYSeries dot = chart.addSeries(at + " dot", new double[] {x}, new double[] {rating.rating()});
         dot.setLabel((at + 1) + ": " + rating.bot());
         dot.setLineStyle(SeriesLines.NONE);
         dot.setMarker(MARKERS.get(at / ChartLook.COLORS_IN_ALL % MARKERS.size()))

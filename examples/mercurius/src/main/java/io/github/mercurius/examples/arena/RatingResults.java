@@ -2,14 +2,12 @@ package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.tournament.Crosstable;
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Outcome;
-import io.github.mercurius.tournament.Rating;
-import io.github.mercurius.tournament.Tournament;
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Rating;
+import io.github.mercurius.arena.Tournament;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What has come of a round robin so far.
@@ -21,10 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param games how many are wanted at each table
  * @param finished how many are finished at all tables
  * @param repeatable whether every game would be the same again
- * @param model how the ratings were found, and their intervals
+ * @param model how the ratings were found
  * @param ratings the best first
- * @param ahead how often each of these ended a game ahead of each other, from 0 to 1, ties counted as halves; null if
- *     they never met
  */
 record RatingResults(
         String format,
@@ -39,9 +35,8 @@ record RatingResults(
         boolean repeatable,
         String model,
         double confidence,
-        List<RatedBot> ratings,
-        List<List<@Nullable Double>> ahead) {
-    private static final String MODEL = "Plackett-Luce, intervals by Fisher information";
+        List<RatedBot> ratings) {
+    private static final String MODEL = "Plackett-Luce";
 
     /**
      * What has come of a round robin.
@@ -69,7 +64,6 @@ record RatingResults(
                 Estimate.CONFIDENCE,
                 ratings.stream()
                         .map(rating -> RatedBot.of(rating, cpuMillis.get(rating.bot())))
-                        .toList(),
-                Crosstable.of(ratings.stream().map(Rating::bot).toList(), games));
+                        .toList());
     }
 }

@@ -1,14 +1,14 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Printable;
-import io.github.mercurius.tournament.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Ratings as a table for people, and who ended ahead of whom. */
+/** Ratings as a table for people. */
 final class RatingTable {
     private static final int LONGEST_POSITION = 60;
     private static final int PERCENT = 100;
@@ -25,12 +25,11 @@ final class RatingTable {
                 .orElseThrow();
     }
 
-    /** The tables, the last line ended as well. */
+    /** The table, the last line ended as well. */
     static String of(RatingResults results) {
         RatingTable text = new RatingTable(results);
         text.addHeading();
         text.addRatings();
-        text.addCrosstable();
         text.explain();
         return String.join("\n", text.lines) + "\n";
     }
@@ -51,27 +50,21 @@ final class RatingTable {
     }
 
     private void addRatings() {
-        String columns = "%2s  %-" + nameWidth + "s  %6s  %13s  %7s  %11s  %11s";
-        add(columns, "#", "bot", "rating", "interval", "wins", "interval", "CPU/game");
+        String columns = "%2s  %-" + nameWidth + "s  %6s  %7s  %11s  %11s";
+        add(columns, "#", "bot", "rating", "wins", "interval", "CPU/game");
         int number = 1;
         for (RatedBot rating : results.ratings()) {
-            Estimate elo = rating.rating();
             Estimate rate = rating.winRate();
             add(
                     columns,
                     number++,
                     rating.bot(),
-                    whole(elo.value()),
-                    whole(elo.low()) + " – " + whole(elo.high()),
+                    Math.round(rating.rating()),
                     rate == null ? "?" : percent(rate.value()) + " %",
                     rate == null ? "?" : percent(rate.low()) + "–" + percent(rate.high()),
                     rating.cpuMillis() == null ? "?" : format("%.1f ms", rating.cpuMillis()));
         }
         lines.add("");
-    }
-
-    private static String whole(@Nullable Double number) {
-        return number == null ? "?" : format("%d", Math.round(number));
     }
 
     private static String percent(@Nullable Double number) {
@@ -80,25 +73,6 @@ final class RatingTable {
 
     private static String format(String format, Object value) {
         return String.format(Locale.ROOT, format, value);
-    }
-
-    private void addCrosstable() {
-        add("How often the bot of a row ended ahead of that of a column, in %%:");
-        StringBuilder heading = new StringBuilder("  ");
-        for (int column = 1; column <= results.ratings().size(); column++) {
-            heading.append(format("%4d", column));
-        }
-        lines.add(heading.toString());
-        int number = 1;
-        for (List<@Nullable Double> row : results.ahead()) {
-            StringBuilder line = new StringBuilder(format("%2d", number));
-            for (@Nullable Double cell : row) {
-                line.append(format("%4s", cell == null ? "–" : whole(cell * PERCENT)));
-            }
-            lines.add(line.toString());
-            number++;
-        }
-        lines.add("");
     }
 
     private void explain() {

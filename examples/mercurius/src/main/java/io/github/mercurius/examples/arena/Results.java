@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Score;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.Scoring;
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Outcome;
-import io.github.mercurius.tournament.Score;
-import io.github.mercurius.tournament.Tournament;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

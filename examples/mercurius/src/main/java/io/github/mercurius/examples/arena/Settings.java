@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.text.ShortHash;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.tournament.Lineup;
 import java.util.List;
 
 /**

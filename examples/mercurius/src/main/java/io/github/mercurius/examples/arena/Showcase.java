@@ -2,9 +2,9 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.tournament.Tournament;
 import java.io.PrintWriter;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.arena;
 
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Score;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.replay.Blocks;
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -3,8 +3,8 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.mercurius.tournament.Estimate;
-import io.github.mercurius.tournament.Score;
+import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Score;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

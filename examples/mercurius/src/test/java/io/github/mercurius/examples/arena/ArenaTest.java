@@ -6,15 +6,15 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Lineup;
+import io.github.mercurius.arena.Score;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.position.Seating;
-import io.github.mercurius.tournament.Lineup;
-import io.github.mercurius.tournament.Score;
-import io.github.mercurius.tournament.Tournament;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class ArenaTest {
             lineups.add(LineupText.parse(
                     GameKit.mercurius(), text, GameKit.mercurius().bots()));
         }
-        return Arena.of(GameKit.mercurius(), lineups, seed, new Conditions(limit, "", false));
+        return Arena.of(GameKit.mercurius(), lineups, seed, new Conditions(limit, false));
     }
 
     private static Game game(Arena<Action, PlayerView> arena, int number) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The arena as an instrument: duplicate deals, sequential tests, budgets, copies, and how many games it takes. */
+/** The arena as an instrument: duplicate deals, sequential tests, copies, and how many games it takes. */
 class InstrumentTest extends CommandFixture {
     @ParameterizedTest
     @ValueSource(strings = {"mercurius", "mercatores", "mercado"})
@@ -26,7 +26,7 @@ class InstrumentTest extends CommandFixture {
         assertThat(exitCode).as(errors).isZero();
         assertThat(whole).contains("\"duplicate\" : true", "\"gamesOfADeal\" : 3", "\"seats\" : [", "\"needed\" : [");
         List<String> lines = Files.readAllLines(file);
-        assertThat(lines.get(0)).contains("\"conditions\":{\"limit\":0,\"budget\":\"\",\"duplicate\":true}");
+        assertThat(lines.get(0)).contains("\"conditions\":{\"limit\":0,\"duplicate\":true}");
         Files.write(file, lines.subList(0, 6));
         assertThat(arena(with(all, "--results", file))).isEqualTo(whole);
         arena("--game", game, "--bots", "greedy,random*2", "--results", file);
@@ -62,15 +62,6 @@ class InstrumentTest extends CommandFixture {
                 .allSatisfy(line -> assertThat(Columns.width(line)).isLessThanOrEqualTo(80));
     }
 
-    @Test
-    void aBudgetOfProcessorTimeIsKept() {
-        assertThat(arena("--bots", "regent:100000,random*2", "--games=1", "--budget=200+2"))
-                .contains("Some moves depend on more than the seed");
-        assertThat(exitCode).as(errors).isZero();
-        assertThat(arena("--round-robin", "greedy,random,prudent", "--players=3", "--games=1", "--budget=60000"))
-                .contains("prudent");
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -80,8 +71,6 @@ class InstrumentTest extends CommandFixture {
                 "--sprt=a:b          | --sprt: 'a:b', expected two rates in percent",
                 "--precision=0       | --precision: 0.0, expected more than 0 and less than 100 percent",
                 "--precision=NaN     | --precision: NaN, expected more than 0",
-                "--budget=10s        | --budget: '10s', expected milliseconds",
-                "--budget=0          | --budget: milliseconds: 0, expected 1 to",
                 "--limit=-1          | --limit: -1, expected 1 or more milliseconds",
             })
     void whatCannotBeIsRefusedBeforeAGameIsPlayed(String option, String message) {

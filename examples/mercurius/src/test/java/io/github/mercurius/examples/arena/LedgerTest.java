@@ -3,8 +3,8 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.arena.Outcome;
 import io.github.mercurius.examples.games.files.RefusedFileException;
-import io.github.mercurius.tournament.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.tournament.Lineup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -30,9 +30,8 @@ class RoundRobinTest extends CommandFixture {
         assertThat(exitCode).as(errors).isZero();
         assertThat(table).startsWith("10 games, 1 at each of 10 tables of 3, seed 7\n");
         assertThat(table)
-                .containsPattern("\n 5  random +-\\d+ +-\\d+ – -?\\d+ +\\d\\.\\d % +0\\.0–\\d+\\.\\d +\\d+\\.\\d ms\n")
-                .containsPattern("\n 5( [ \\d]{3}){4}   –\n")
-                .contains("Plackett-Luce", "Fisher information", "Intervals are of 95 %", "equal bots win 33.3 % each");
+                .containsPattern("\n 5  random +-\\d+ +\\d\\.\\d % +0\\.0–\\d+\\.\\d +\\d+\\.\\d ms\n")
+                .contains("Plackett-Luce", "Intervals are of 95 %", "equal bots win 33.3 % each");
         assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
 
@@ -63,24 +62,18 @@ class RoundRobinTest extends CommandFixture {
         assertThat(json.at("/format").asText()).isEqualTo("mercurius-round-robin-results/1");
         assertThat(json.at("/finished").asInt()).isEqualTo(10);
         assertThat(json.at("/ratings")).hasSize(5);
-        assertThat(json.at("/ahead/0/0").isNull()).isTrue();
         double sum = 0;
         for (int bot = 0; bot < 5; bot++) {
             JsonNode rating = json.at("/ratings/" + bot);
             assertThat(rating.at("/games").asInt()).isEqualTo(6);
             assertThat(rating.at("/cpuMillis").asDouble()).isPositive();
-            sum += rating.at("/rating/value").asDouble();
-            for (int other = 0; other < bot; other++) {
-                double both = json.at("/ahead/" + bot + "/" + other).asDouble()
-                        + json.at("/ahead/" + other + "/" + bot).asDouble();
-                assertThat(both).isBetween(0.9999, 1.0001);
-            }
+            sum += rating.at("/rating").asDouble();
         }
         assertThat(sum).as("0 is the average").isBetween(-0.01, 0.01);
         List<String> csv = five("--format=csv").lines().toList();
         assertThat(csv)
                 .hasSize(6)
-                .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(9));
+                .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(7));
         assertThat(csv.get(1)).startsWith(json.at("/ratings/0/bot").asText() + ",6,");
     }
 
@@ -88,9 +81,6 @@ class RoundRobinTest extends CommandFixture {
     void theSisterGamesAreRatedAsWellAlsoTwoAtATable() {
         String table = arena("--game=mercado", "--round-robin=greedy,random", "--players=2", "--games=20");
         assertThat(exitCode).as(errors).isZero();
-        assertThat(table)
-                .startsWith("Edition: ")
-                .contains("20 games, 20 at each of 1 tables of 2", "\n 1  greedy")
-                .containsPattern("\n 1   – 100\n");
+        assertThat(table).startsWith("Edition: ").contains("20 games, 20 at each of 1 tables of 2", "\n 1  greedy");
     }
 }

@@ -1,42 +1,33 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Mercurius;
-import io.github.mercurius.core.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Games of a contest, and many of them at once. */
 class TournamentTest {
-    private static final List<Lineup<Action, PlayerView>> TABLES =
+    private static final List<Lineup<ToyAction, ToyView>> TABLES =
             List.of(Kinds.lineup("greedy,random,random"), Kinds.lineup("random,random,random"));
 
-    private static Contest<Action, PlayerView> contest(long seed) {
-        return Contest.of(Mercurius.rules(), TABLES, seed);
+    private static Contest<ToyAction, ToyView> contest(long seed) {
+        return Contest.of(Toy.rules(), TABLES, seed);
     }
 
-    private static Game game(Contest<Action, PlayerView> contest, int table, int number) {
-        return (Game) contest.play(table, number).game();
+    private static ToyGame game(Contest<ToyAction, ToyView> contest, int table, int number) {
+        return (ToyGame) contest.play(table, number).game();
     }
 
-    private static Contest<Action, PlayerView> contest(
-            BotKind<Action, PlayerView> first, BotKind<Action, PlayerView> second) {
-        return Contest.of(Mercurius.rules(), List.of(new Lineup<>(List.of(first, second, Kinds.named("random")))), 7);
+    private static Contest<ToyAction, ToyView> contest(
+            BotKind<ToyAction, ToyView> first, BotKind<ToyAction, ToyView> second) {
+        return Contest.of(Toy.rules(), List.of(new Lineup<>(List.of(first, second, Kinds.named("random")))), 7);
     }
 
     @Test
@@ -53,26 +44,29 @@ class TournamentTest {
 
     @Test
     void theDealOfAGameIsWhatItBeginsWith() {
-        for (Contest<Action, PlayerView> contest :
+        for (Contest<ToyAction, ToyView> contest :
                 List.of(contest(7), contest(7).withDuplicates())) {
             for (int number : new int[] {1, 4, 9}) {
-                assertThat(game(contest, 1, number).deal()).contains(Deal.seeded(contest.deal(1, number)));
+                assertThat(game(contest, 1, number).firstState())
+                        .isEqualTo(Toy.rules()
+                                .start(Toy.rules().setup(contest.names(1, number)), contest.deal(1, number))
+                                .state());
             }
         }
-        Contest<Action, PlayerView> duplicates = contest(7).withDuplicates();
+        Contest<ToyAction, ToyView> duplicates = contest(7).withDuplicates();
         assertThat(duplicates.deal(1, 3)).isEqualTo(duplicates.deal(1, 1)).isNotEqualTo(duplicates.deal(1, 4));
     }
 
     @Test
-    void gamesFromAPositionBeginThereWithOtherHiddenCardsInEach() {
-        PlayerView view = game(contest(7), 1, 5).steps().get(30).after().viewFor(1);
-        Position position = Position.of(view);
-        Contest<Action, PlayerView> contest =
-                contest(7).beginning((names, seed) -> Game.from(position.dealt(new SplittableRandom(seed)::nextInt)));
-        List<GameState> begun = new ArrayList<>();
+    void gamesThatBeginElsewhereBeginThereWithOtherHiddenCardsInEach() {
+        ToyTable table = ToyTable.first(ToySetup.of(3));
+        Contest<ToyAction, ToyView> contest = contest(7)
+                .beginning(
+                        (names, seed) -> Toy.rules().from(ToyState.dealt(table, new SplittableRandom(seed)::nextInt)));
+        List<ToyState> begun = new ArrayList<>();
         for (int number = 1; number <= 6; number++) {
-            GameState first = game(contest, 1, number).firstState();
-            assertThat(first.viewFor(1)).isEqualTo(view);
+            ToyState first = game(contest, 1, number).firstState();
+            assertThat(first.table()).isEqualTo(table);
             begun.add(first);
         }
         assertThat(begun).doesNotHaveDuplicates();
@@ -130,17 +124,17 @@ class TournamentTest {
 
     @Test
     void botsThatFailAreCounted() {
-        Contest<Action, PlayerView> contest =
-                contest(Kinds.of("illegal", view -> Action.parse("B:")), Kinds.of("throwing", view -> {
+        Contest<ToyAction, ToyView> contest =
+                contest(Kinds.of("illegal", view -> new ToyAction.Bonus(20)), Kinds.of("throwing", view -> {
                     throw new IllegalStateException("no idea " + "x".repeat(300));
                 }));
         Tournament tournament = Tournament.of(contest, 2, List.of());
         tournament.play(1, outcome -> {});
         List<Outcome> games = tournament.finished().get(0);
-        // one card ends the turn, and the arbiter plays one: 17 turns in each of the two games
-        assertThat(Score.of("illegal", games).failures()).isEqualTo(34);
-        assertThat(Score.of("illegal", games).firstFailure()).startsWith("game 1, action 0: B:: BLK-2");
-        assertThat(Score.of("throwing", games).failures()).isEqualTo(34);
+        // the arbiter plays a card: 3 turns in each of the two games
+        assertThat(Score.of("illegal", games).failures()).isEqualTo(6);
+        assertThat(Score.of("illegal", games).firstFailure()).startsWith("game 1, action 0: bonus 20: TOY-5");
+        assertThat(Score.of("throwing", games).failures()).isEqualTo(6);
         assertThat(Score.of("throwing", games).firstFailure())
                 .contains("threw java.lang.IllegalStateException: no idea xxx", "x…x")
                 .hasSizeLessThan(230);
@@ -150,21 +144,22 @@ class TournamentTest {
 
     @Test
     void aBotThatTakesTooLongIsCountedToo() {
-        ToldThreads threads = new ToldThreads();
-        Contest<Action, PlayerView> contest = contest(
+        ExecutorService threads = Executors.newCachedThreadPool();
+        Contest<ToyAction, ToyView> contest = contest(
                         Kinds.of("slow", view -> {
-                            threads.late();
+                            HostileBots.timeIsUp();
                             try {
-                                new CountDownLatch(1).await();
+                                HostileBots.awaitInterrupt();
                             } catch (InterruptedException late) {
                                 Thread.currentThread().interrupt();
                             }
                             return view.legalActions().get(0);
                         }),
                         Kinds.named("greedy"))
-                .withArbiter(
-                        Arbiter.of(Mercurius.rules()).withTimeLimit(ToldThreads.LIMIT, TimeUnit.NANOSECONDS, threads));
-        assertThat(contest.outcome(1, 1).failures()).hasSize(17).allSatisfy(failure -> {
+                .withArbiter(HostileBots.limited(threads));
+        List<Outcome.Failure> failures = contest.outcome(1, 1).failures();
+        threads.shutdownNow();
+        assertThat(failures).hasSize(3).allSatisfy(failure -> {
             assertThat(failure.bot()).isEqualTo("slow");
             assertThat(failure.what()).isEqualTo("no action in time");
         });

@@ -1,14 +1,10 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.apache.commons.statistics.descriptive.Variance;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
-import org.apache.commons.statistics.interval.Interval;
-import org.apache.commons.statistics.interval.NormalConfidenceInterval;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,8 +31,6 @@ public record Estimate(
         return Math.rint(number * 1e6) / 1e6;
     }
 
-    private static final double ERROR = 1 - CONFIDENCE;
-
     /** A win of a game, in the parts that {@link #winRate} takes: it can be shared evenly by 2, 3, 4 and 5. */
     static final int WIN = 60;
 
@@ -50,19 +44,33 @@ public record Estimate(
      * @param parts of wins, {@link #WIN} for each
      */
     static Estimate winRate(int games, int parts) {
-        BinomialConfidenceInterval wilson = BinomialConfidenceInterval.WILSON_SCORE;
         int atLeast = Math.floorDiv(parts, WIN);
         int atMost = -Math.floorDiv(-parts, WIN);
-        return new Estimate(
-                (double) parts / WIN / games,
-                wilson.fromErrorRate(games, atLeast, ERROR).getLowerBound(),
-                wilson.fromErrorRate(games, atMost, ERROR).getUpperBound());
+        double value = (double) parts / WIN / games;
+        return new Estimate(value, wilson(games, atLeast, -1), wilson(games, atMost, 1));
+    }
+
+    /** An end of Wilson's interval: the lower one for the sign −1, the upper one for 1. */
+    private static double wilson(int games, int wins, int sign) {
+        double rate = (double) wins / games;
+        double square = Student.NORMAL * Student.NORMAL / games;
+        double half = Math.sqrt(square * (rate * (1 - rate) + square / 4));
+        return Math.max(0, Math.min(1, (rate + square / 2 + sign * half) / (1 + square)));
     }
 
     /** How often a bot wins, from its part of the wins of each deal, with Student's interval. */
     static Estimate winRate(double[] shares) {
         double mean = Arrays.stream(shares).average().orElse(0);
-        return winRate(shares.length, mean, Variance.of(shares).getAsDouble());
+        return winRate(shares.length, mean, variance(shares));
+    }
+
+    /** The variance of a sample; 0 if it has only one number. */
+    static double variance(double[] sample) {
+        double mean = Arrays.stream(sample).average().orElse(0);
+        double squares = Arrays.stream(sample)
+                .map(number -> (number - mean) * (number - mean))
+                .sum();
+        return squares / Math.max(1, sample.length - 1);
     }
 
     /**
@@ -111,7 +119,7 @@ public record Estimate(
         if (games < 2) {
             return new Estimate(mean, null, null);
         }
-        Interval interval = NormalConfidenceInterval.MEAN.fromErrorRate(mean, variance, games, ERROR);
-        return new Estimate(mean, interval.getLowerBound(), interval.getUpperBound());
+        double half = Student.quantile(games - 1) * Math.sqrt(variance / games);
+        return new Estimate(mean, mean - half, mean + half);
     }
 }

@@ -1,9 +1,8 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.mercurius.arena.BotFailure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,5 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
-import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.arena.Playout;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -12,10 +8,12 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 
 /**
  * Tables of bots that play one game, and any number of games at each, numbered from 1.
@@ -30,8 +28,7 @@ import java.util.SplittableRandom;
  *
  * <p>The deal and all chance of a game follow from the contest's seed and the game's number alone: so it is the same
  * whenever and wherever it is played. Games with the same number have the same deal at all tables, except in a round
- * robin. A kind of bot that has not returned when its game is over is not asked in later games. This class is
- * thread-safe.
+ * robin. A bot that never returns keeps one thread for each game that it plays. This class is thread-safe.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -46,9 +43,6 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
 
     /** In which orders each deal is played at each table; none if each game has its own deal. */
     private final List<List<List<Integer>>> orders;
-
-    /** The bots that never came back. */
-    private final StuckBots stuck = new StuckBots();
 
     private Contest(
             Arbiter<A, V> arbiter,
@@ -167,7 +161,8 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
     /** Who sits where in a game. */
     public List<String> names(int table, int game) {
         List<String> names = lineups.get(table - 1).names();
-        return seats(table, game).stream().map(names::get).toList();
+        return Collections.unmodifiableList(
+                seats(table, game).stream().map(names::get).collect(Collectors.toList()));
     }
 
     /** The seed of the deal of a game, with which it {@linkplain Beginning begins}. */
@@ -225,14 +220,13 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
             first = beginning.begin(names(table, game), chance.nextLong());
             Lineup<A, V> lineup = lineups.get(table - 1);
             for (int at : seats(table, game)) {
-                bots.add(stuck.make(lineup.kinds().get(at), chance.nextLong()));
+                bots.add(lineup.kinds().get(at).make(chance.nextLong()));
             }
             judge = arbiter.withSeed(chance.nextLong());
         }
 
         void close() {
             bots.forEach(judge::close);
-            stuck.look(bots);
         }
     }
 }

@@ -1,14 +1,8 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Mercurius;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,20 +16,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Many bots against each other. */
 class RoundRobinTest {
-    private static List<BotKind<Action, PlayerView>> bots(int number) {
+    private static List<BotKind<ToyAction, ToyView>> bots(int number) {
         return IntStream.rangeClosed(1, number)
                 .mapToObj(i -> Kinds.named("ismcts:" + i))
                 .toList();
     }
 
-    private static Contest<Action, PlayerView> roundRobin(int bots, int players) {
-        return Contest.roundRobin(Mercurius.rules(), bots(bots), players, 7);
+    private static Contest<ToyAction, ToyView> roundRobin(int bots, int players) {
+        return Contest.roundRobin(Toy.rules(), bots(bots), players, 7);
     }
 
     @ParameterizedTest
     @CsvSource({"3, 3, 1", "5, 3, 10", "6, 4, 15", "7, 5, 21"})
     void eachBotMeetsEachOtherOneAndSitsOnEachSeatEquallyOften(int bots, int players, int tables) {
-        Contest<Action, PlayerView> arena = roundRobin(bots, players);
+        Contest<ToyAction, ToyView> arena = roundRobin(bots, players);
         assertThat(arena.lineups()).hasSize(tables);
         Map<String, Integer> meetings = new TreeMap<>();
         Map<String, Integer> sittings = new TreeMap<>();
@@ -59,18 +53,17 @@ class RoundRobinTest {
 
     @Test
     void noTwoTablesHaveTheSameDeals() {
-        Contest<Action, PlayerView> contest = Contest.roundRobin(
-                Mercurius.rules(),
+        Contest<ToyAction, ToyView> contest = Contest.roundRobin(
+                Toy.rules(),
                 IntStream.rangeClosed(1, 6)
                         .mapToObj(i -> Kinds.of(
                                 "first-" + i, view -> view.legalActions().get(0)))
                         .toList(),
                 3,
                 7);
-        List<Deal> deals = new ArrayList<>();
+        List<Long> deals = new ArrayList<>();
         for (int table = 1; table <= 20; table++) {
-            Game game = (Game) contest.play(table, 1).game();
-            deals.add(game.deal().orElseThrow());
+            deals.add(contest.deal(table, 1));
         }
         assertThat(deals).hasSize(20).doesNotHaveDuplicates();
     }
@@ -80,8 +73,8 @@ class RoundRobinTest {
         assertThatThrownBy(() -> roundRobin(3, 4))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("3 bots, expected 4 or more, as many as play at a table");
-        assertThatThrownBy(() -> Contest.roundRobin(
-                        Mercurius.rules(), List.of(Kinds.named("random"), Kinds.named("random")), 2, 7))
+        assertThatThrownBy(() ->
+                        Contest.roundRobin(Toy.rules(), List.of(Kinds.named("random"), Kinds.named("random")), 2, 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("'random' twice, expected each bot once");
         assertThat(roundRobin(16, 4).lineups()).hasSize(1820);

@@ -1,4 +1,4 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * The first games at each table of a contest: those that were played before, and the others, played on some threads.
  */
 public final class Tournament {
-    private static final Future<Outcome> STOP = CompletableFuture.failedFuture(new InterruptedException());
+    private static final Future<Outcome> STOP = new CompletableFuture<>();
 
     private final Contest<?, ?> contest;
     private final int games;

@@ -1,4 +1,4 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import io.github.mercurius.common.Arguments;
 import java.util.Arrays;

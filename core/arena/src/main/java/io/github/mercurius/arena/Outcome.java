@@ -1,6 +1,5 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
-import io.github.mercurius.arena.BotFailure;
 import io.github.mercurius.arena.BotFailure.Moment;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnySetup;
@@ -12,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What is kept of a finished game.
@@ -89,10 +89,10 @@ public record Outcome(
                 game,
                 setup.names(),
                 Arrays.asList(scores),
-                setup.seats().stream().filter(first::contains).map(setup::name).toList(),
+                setup.seats().stream().filter(first::contains).map(setup::name).collect(Collectors.toList()),
                 Arguments.noneNull(failures, "failures", "a list").stream()
                         .map(failure -> Failure.of(setup, failure))
-                        .toList());
+                        .collect(Collectors.toList()));
     }
 
     /** Who ended on each place, the best first: the winners, then the others by what they have. */

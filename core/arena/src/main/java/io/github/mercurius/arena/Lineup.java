@@ -1,6 +1,5 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
@@ -9,6 +8,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Who plays at a table.
@@ -27,7 +27,7 @@ public record Lineup<A extends AnyAction, V extends AnyView<A>>(List<BotKind<A, 
 
     /** What the bots are called: what they are, and their number among several of a kind. */
     public List<String> names() {
-        List<String> all = kinds.stream().map(BotKind::name).toList();
+        List<String> all = kinds.stream().map(BotKind::name).collect(Collectors.toList());
         List<String> names = new ArrayList<>();
         for (String name : all) {
             long before =

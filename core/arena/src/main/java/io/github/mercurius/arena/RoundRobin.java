@@ -1,4 +1,4 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,10 +1,10 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.tournament.SequentialTest.Answer;
-import io.github.mercurius.tournament.SequentialTest.Verdict;
+import io.github.mercurius.arena.SequentialTest.Answer;
+import io.github.mercurius.arena.SequentialTest.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

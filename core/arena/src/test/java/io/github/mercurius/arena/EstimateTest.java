@@ -1,4 +1,4 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -55,5 +55,22 @@ class EstimateTest {
         assertThat(Estimate.winRate(4, 0.4375, 0.546875 / 3)).isEqualTo(Estimate.winRate(shares));
         assertThat(Estimate.winRate(1, 0.5, 0)).isEqualTo(new Estimate(0.5, null, null));
         assertThatThrownBy(() -> Estimate.winRate(0, 0.5, 0)).hasMessage("deals: 0, expected 1 or more");
+    }
+
+    /** Tables of Student's distribution, for 95 % on both sides. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 12.7062047362", "2, 4.3026527297", "3, 3.1824463053", "5, 2.5705818356", "10, 2.2281388520",
+        "30, 2.0422724563", "100, 1.9839715185", "1000, 1.9623390808", "1001, 1.9623367", "10000, 1.9602012",
+        "1000000, 1.9599664"
+    })
+    void studentsQuantilesAreThoseOfTheTables(int freedom, double quantile) {
+        assertThat(Student.quantile(freedom)).isCloseTo(quantile, within(freedom <= 1000 ? 1e-9 : 1e-7));
+    }
+
+    @Test
+    void whoWinsNothingOrAllHasAnIntervalWithinBounds() {
+        assertThat(Estimate.winRate(20, 0).low()).isEqualTo(0.0);
+        assertThat(Estimate.winRate(20, 20 * Estimate.WIN).high()).isEqualTo(1.0);
     }
 }

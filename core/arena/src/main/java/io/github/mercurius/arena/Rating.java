@@ -1,24 +1,23 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How strong one of several bots is, by the model of Plackett and Luce; the interval follows from the Fisher
- * information.
+ * How strong one of several bots is, by the model of Plackett and Luce.
  *
  * @param games how many it played
  * @param winRate of these, a win shared by k counted as 1/k; null if it played none
  * @param rating on Elo's scale, 0 being the average of the bots
  */
-public record Rating(String bot, int games, @Nullable Estimate winRate, Estimate rating) {
+public record Rating(String bot, int games, @Nullable Estimate winRate, double rating) {
     private static final int MOST_BOTS = 64;
     private static final double ELO = 400 / Math.log(10);
-    private static final double DEVIATIONS = 1.96; // on both sides, for 95 %
 
     /**
      * The ratings of some bots, the best first.
@@ -37,33 +36,30 @@ public record Rating(String bot, int games, @Nullable Estimate winRate, Estimate
                 throw new IllegalArgumentException("games: one of " + game.seats() + ", expected bots of " + names);
             }
             model.add(game.places().stream()
-                    .map(place -> place.stream().map(names::indexOf).toList())
-                    .toList());
+                    .map(place -> place.stream().map(names::indexOf).collect(Collectors.toList()))
+                    .collect(Collectors.toList()));
         }
-        PlackettLuce.Strengths found = model.strengths();
+        double[] strengths = model.strengths();
         List<Rating> ratings = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             String bot = names.get(i);
             List<Outcome> own =
-                    games.stream().filter(game -> game.seats().contains(bot)).toList();
-            ratings.add(of(bot, own, found.logs()[i], found.deviations()[i]));
+                    games.stream().filter(game -> game.seats().contains(bot)).collect(Collectors.toList());
+            ratings.add(of(bot, own, strengths[i]));
         }
-        ratings.sort(
-                Comparator.comparingDouble((Rating rating) -> rating.rating().value())
-                        .reversed());
+        ratings.sort(Comparator.comparingDouble(Rating::rating).reversed());
         return Collections.unmodifiableList(ratings);
     }
 
-    private static Rating of(String bot, List<Outcome> games, double log, double deviation) {
+    private static Rating of(String bot, List<Outcome> games, double log) {
         int parts = games.stream()
                 .filter(game -> game.winners().contains(bot))
                 .mapToInt(game -> Estimate.WIN / game.winners().size())
                 .sum();
-        double half = DEVIATIONS * deviation;
         return new Rating(
                 bot,
                 games.size(),
                 games.isEmpty() ? null : Estimate.winRate(games.size(), parts),
-                new Estimate(ELO * log, ELO * (log - half), ELO * (log + half)));
+                Estimate.rounded(ELO * log));
     }
 }

@@ -1,9 +1,7 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.PlayerView;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,13 +14,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who plays, under which name, and on which seat. */
 class LineupTest {
-    private static Lineup<Action, PlayerView> of(int players) {
+    private static Lineup<ToyAction, ToyView> of(int players) {
         return Kinds.lineup("greedy" + ",random".repeat(players - 1));
     }
 
     @Test
     void severalOfAKindAreNumbered() {
-        Lineup<Action, PlayerView> lineup = Kinds.lineup("ismcts:5,greedy,greedy,random,greedy");
+        Lineup<ToyAction, ToyView> lineup = Kinds.lineup("ismcts:5,greedy,greedy,random,greedy");
         assertThat(lineup.names()).containsExactly("ismcts:5", "greedy-1", "greedy-2", "random", "greedy-3");
         assertThat(lineup.kinds())
                 .extracting("name")
@@ -77,15 +75,13 @@ class LineupTest {
 
     @Test
     void eachDealIsPlayedInAllOrders() {
-        Contest<Action, PlayerView> contest = Contest.of(
-                        io.github.mercurius.core.Mercurius.rules(),
-                        List.of(Kinds.lineup("greedy,random,random,random")),
-                        7)
+        Contest<ToyAction, ToyView> contest = Contest.of(
+                        Toy.rules(), List.of(Kinds.lineup("greedy,random,random,random")), 7)
                 .withDuplicates();
         assertThat(contest.gamesOfADeal(1)).isEqualTo(4);
         List<Object> starts = IntStream.rangeClosed(1, 8)
-                .<Object>mapToObj(game ->
-                        contest.play(1, game).game().firstState().toText().replaceAll("names=\\S+", ""))
+                .<Object>mapToObj(
+                        game -> ((ToyState) contest.play(1, game).game().firstState()).hands())
                 .toList();
         assertThat(starts.subList(0, 4)).containsOnly(starts.get(0));
         assertThat(starts.subList(4, 8)).containsOnly(starts.get(4)).doesNotContain(starts.get(0));

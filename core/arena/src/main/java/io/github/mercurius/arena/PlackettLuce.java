@@ -1,4 +1,4 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * of those who tied, in equal parts.
  *
  * <p>Besides the games, everybody has won a part of a game, and lost as much, against an imaginary player of strength
- * 1. So a bot that won all games, or met no other, has a strength as well; its uncertainty is large.
+ * 1. So a bot that won all games, or met no other, has a strength as well.
  */
 final class PlackettLuce {
     private static final double IMAGINED = 0.5; // games won, and lost
@@ -76,26 +76,7 @@ final class PlackettLuce {
     }
 
     /** Logarithms of strengths, their mean being 0. */
-    static final class Strengths {
-        private final double[] logs;
-        private final double[] deviations;
-
-        private Strengths(double[] logs, double[] deviations) {
-            this.logs = logs;
-            this.deviations = deviations;
-        }
-
-        double[] logs() {
-            return logs.clone();
-        }
-
-        /** The standard deviation of each, by the Fisher information. */
-        double[] deviations() {
-            return deviations.clone();
-        }
-    }
-
-    Strengths strengths() {
+    double[] strengths() {
         double[] strengths = new double[players];
         Arrays.fill(strengths, 1);
         double change = 1;
@@ -109,7 +90,7 @@ final class PlackettLuce {
         }
         double[] logs = Arrays.stream(strengths).map(Math::log).toArray();
         double mean = Arrays.stream(logs).average().orElse(0);
-        return new Strengths(Arrays.stream(logs).map(log -> log - mean).toArray(), deviations(strengths));
+        return Arrays.stream(logs).map(log -> log - mean).toArray();
     }
 
     /** A step of the MM algorithm. */
@@ -156,38 +137,5 @@ final class PlackettLuce {
         }
         double factor = Math.exp(log);
         return Arrays.stream(strengths).map(strength -> strength * factor).toArray();
-    }
-
-    private double[] deviations(double[] strengths) {
-        double[][] covariance = Matrix.inverse(information(strengths));
-        double[] rows = Arrays.stream(covariance)
-                .mapToDouble(row -> Arrays.stream(row).sum() / players)
-                .toArray();
-        double all = Arrays.stream(rows).sum() / players;
-        double[] deviations = new double[players];
-        // Of the difference from the mean: what all logarithms have in common does not count.
-        Arrays.setAll(deviations, i -> Math.sqrt(Math.max(0, covariance[i][i] - 2 * rows[i] + all)));
-        return deviations;
-    }
-
-    /** The Fisher information on the logarithms. */
-    private double[][] information(double[] strengths) {
-        double[][] information = new double[players][players];
-        for (int i = 0; i < players; i++) {
-            double wins = strengths[i] / (strengths[i] + 1);
-            information[i][i] = 2 * IMAGINED * wins * (1 - wins);
-        }
-        choices.forEach((among, times) -> {
-            double sum = sum(strengths, among);
-            for (long rows = among; rows != 0; rows &= rows - 1) {
-                int i = Long.numberOfTrailingZeros(rows);
-                information[i][i] += times * strengths[i] / sum;
-                for (long columns = among; columns != 0; columns &= columns - 1) {
-                    int j = Long.numberOfTrailingZeros(columns);
-                    information[i][j] -= times * strengths[i] * strengths[j] / (sum * sum);
-                }
-            }
-        });
-        return information;
     }
 }

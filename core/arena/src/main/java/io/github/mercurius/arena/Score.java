@@ -1,11 +1,11 @@
-package io.github.mercurius.tournament;
+package io.github.mercurius.arena;
 
 import io.github.mercurius.common.Arguments;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.commons.statistics.descriptive.IntStatistics;
-import org.apache.commons.statistics.descriptive.Statistic;
-import org.apache.commons.statistics.descriptive.Variance;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,9 +38,6 @@ public record Score(
         int gamesOfADeal,
         double spread,
         List<Integer> scores) {
-    /** Deviations to each side of a mean within which 95 % lie. */
-    private static final double DEVIATIONS = 1.96;
-
     public Score {
         scores = Arguments.noneNull(scores, "scores", "numbers");
     }
@@ -68,7 +65,7 @@ public record Score(
             throw new IllegalArgumentException("games: " + games.size() + ", expected 1 or more, all with " + bot);
         }
         List<Outcome> won =
-                games.stream().filter(game -> game.winners().contains(bot)).toList();
+                games.stream().filter(game -> game.winners().contains(bot)).collect(Collectors.toList());
         int alone =
                 (int) won.stream().filter(game -> game.winners().size() == 1).count();
         int parts = won.stream()
@@ -76,24 +73,21 @@ public record Score(
                 .sum();
         List<Integer> scores = games.stream()
                 .map(game -> game.scores().get(game.seats().indexOf(bot)))
-                .toList();
-        IntStatistics all = IntStatistics.of(Statistic.MEAN, Statistic.VARIANCE, Statistic.MIN, Statistic.MAX);
-        scores.forEach(all::accept);
-        double variance = all.getAsDouble(Statistic.VARIANCE);
+                .collect(Collectors.toList());
+        double[] all = scores.stream().mapToDouble(Integer::doubleValue).toArray();
         double[] shares = Deals.winShares(bot, games, gamesOfADeal);
         double[] means = Deals.meanScores(bot, games, gamesOfADeal);
         List<String> failures =
-                games.stream().flatMap(game -> failures(bot, game)).toList();
+                games.stream().flatMap(game -> failures(bot, game)).collect(Collectors.toList());
         return new Score(
                 bot,
                 alone,
                 won.size() - alone,
                 gamesOfADeal == 1 ? Estimate.winRate(games.size(), parts) : Estimate.winRate(shares),
-                Estimate.mean(
-                        all.getAsDouble(Statistic.MEAN), Variance.of(means).getAsDouble(), means.length),
-                Estimate.rounded(Math.sqrt(variance)),
-                all.getAsInt(Statistic.MIN),
-                all.getAsInt(Statistic.MAX),
+                Estimate.mean(Arrays.stream(all).average().orElse(0), Estimate.variance(means), means.length),
+                Estimate.rounded(Math.sqrt(Estimate.variance(all))),
+                Collections.min(scores),
+                Collections.max(scores),
                 failures.size(),
                 failures.isEmpty() ? null : failures.get(0),
                 gamesOfADeal,
@@ -108,7 +102,7 @@ public record Score(
      */
     public long gamesFor(double half) {
         Arguments.that(half > 0 && half < 1, "half", half, "more than 0 and less than 1");
-        double deals = Math.pow(DEVIATIONS * spread / half, 2);
+        double deals = Math.pow(Student.NORMAL * spread / half, 2);
         return gamesOfADeal * (long) Math.ceil(deals);
     }
 
