@@ -4,7 +4,8 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.common.SafeText;
 import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * The contents of the pieces: tiles, privilege tokens, and the tracks of the board.
  *
  * <p>The pictures of the real pieces are lost. {@link #standIn} has others, made for this library, and says so in its
- * name. The owner of a box describes the real pieces in a document, and reads it with {@link #of}.
+ * name. The owner of a box describes the real pieces in a file, or with a {@link #builder}.
  *
  * <p>Equal if names and all pieces are. This class is immutable and thread-safe.
  */
@@ -49,18 +50,20 @@ public final class Edition {
     private final Tokens allTokens;
     private final String mark;
 
-    /** An edition that breaks no rule: {@link EditionReader} has checked it. */
-    Edition(String name, List<Tile> tiles, List<String> marketNames, List<TokenKind> kinds, List<Track> tracks) {
-        this.name = name;
-        this.tiles = List.copyOf(tiles);
-        this.marketNames = List.copyOf(marketNames);
-        this.kinds = new TokenKinds(kinds);
-        this.tracks = List.copyOf(tracks);
+    /** The edition of a builder that breaks no rule. */
+    private Edition(Builder builder) {
+        name = builder.name;
+        List<Tile> both = new ArrayList<>(builder.objects);
+        both.addAll(builder.perfumes);
+        tiles = Collections.unmodifiableList(both);
+        marketNames = builder.marketNames;
+        kinds = new TokenKinds(builder.tokens);
+        tracks = List.of(builder.tracks[0], builder.tracks[1]);
         tiles.forEach(tile -> tileById.put(tile.id(), tile));
-        kinds.forEach(kind -> kindByCode.put(kind.code(), kind));
-        noTokens = new Tokens(this.kinds, 0);
+        kinds.all.forEach(kind -> kindByCode.put(kind.code(), kind));
+        noTokens = new Tokens(kinds, 0);
         Tokens all = noTokens;
-        for (TokenKind kind : kinds) {
+        for (TokenKind kind : kinds.all) {
             for (int copy = 0; copy < kind.copies(); copy++) {
                 all = all.plus(kind);
             }
@@ -74,27 +77,9 @@ public final class Edition {
         return StandIn.EDITION;
     }
 
-    /**
-     * The edition that a document describes. The document is what a JSON reader gives for an object: a map whose values
-     * are strings, whole numbers ({@code Integer}, {@code Long}, {@code BigInteger}), null, lists and maps.
-     *
-     * @throws EditionException if it breaks a rule from EDN-1 to EDN-11, with everything that is wrong
-     */
-    public static Edition of(@Nullable Object document) {
-        EditionReader reader = new EditionReader();
-        return reader.problems.checked(reader.read(document));
-    }
-
-    /** Everything that is wrong with a document, the first 1,000 problems; nothing if {@link #of} accepts it. */
-    public static List<EditionProblem> problems(@Nullable Object document) {
-        EditionReader reader = new EditionReader();
-        reader.read(document);
-        return reader.problems.all();
-    }
-
-    /** The document that describes this edition, for {@link #of}; nobody can change it. */
-    public Map<String, Object> toDocument() {
-        return EditionDocument.of(this);
+    /** A builder; all pieces must be set, in canonical order (RUL-16). */
+    public static Builder builder() {
+        return new Builder();
     }
 
     /** The name: any text. */
@@ -211,5 +196,82 @@ public final class Edition {
     @Override
     public String toString() {
         return SafeText.of(name, SafeText.MOST);
+    }
+
+    /** Builds an edition from its pieces, and checks them all. */
+    public static final class Builder {
+        private String name = "";
+        private final List<Tile> objects = new ArrayList<>();
+        private final List<Tile> perfumes = new ArrayList<>();
+        private List<String> marketNames = List.of("Head merchant", "Coin changer");
+        private final List<TokenKind> tokens = new ArrayList<>();
+        private final Track[] tracks = {new Track(List.of()), new Track(List.of())};
+
+        private Builder() {}
+
+        /** The name of the edition: any text; an empty one if it is not set. */
+        public Builder name(String name) {
+            this.name = Arguments.notNull(name, "name");
+            return this;
+        }
+
+        /** Adds an object tile. */
+        public Builder object(String id, String name, Price price, Points points, List<Effect> effects) {
+            objects.add(tile(objects.size(), id, name, price, points, effects));
+            return this;
+        }
+
+        /** Adds a perfume tile. */
+        public Builder perfume(String id, String name, Price price, Points points, List<Effect> effects) {
+            perfumes.add(tile(OBJECTS + perfumes.size(), id, name, price, points, effects));
+            return this;
+        }
+
+        private static Tile tile(int place, String id, String name, Price price, Points points, List<Effect> effects) {
+            return new Tile(
+                    place,
+                    Arguments.notNull(id, "id"),
+                    Arguments.notNull(name, "name"),
+                    Arguments.notNull(price, "price"),
+                    Arguments.notNull(points, "points"),
+                    Arguments.noneNull(effects, "effects"));
+        }
+
+        /** The names of the tiles of the market people: any texts; English ones if they are not set. */
+        public Builder marketNames(String headMerchant, String coinChanger) {
+            marketNames = List.of(
+                    Arguments.notNull(headMerchant, "head merchant"), Arguments.notNull(coinChanger, "coin changer"));
+            return this;
+        }
+
+        /** Adds a kind of privilege tokens. */
+        public Builder token(String code, int copies, int points, List<Effect> effects) {
+            Arguments.notNull(code, "code");
+            tokens.add(new TokenKind(tokens.size(), code, copies, points, Arguments.noneNull(effects, "effects")));
+            return this;
+        }
+
+        /** The symbols of the spaces on a side of the board, clockwise from space 0; empty for none. */
+        public Builder track(Side side, List<Optional<Effect>> symbols) {
+            tracks[Arguments.notNull(side, "side").ordinal()] = new Track(Arguments.noneNull(symbols, "symbols"));
+            return this;
+        }
+
+        /**
+         * The edition.
+         *
+         * @throws EditionException if it breaks a rule from EDN-1 to EDN-10, with everything that is wrong
+         */
+        public Edition build() {
+            EditionCheck check = new EditionCheck();
+            check.objects(objects);
+            check.perfumes(perfumes);
+            check.tokens(tokens);
+            for (Side side : Side.values()) {
+                check.track(side, tracks[side.ordinal()]);
+            }
+            check.refuse();
+            return new Edition(this);
+        }
     }
 }

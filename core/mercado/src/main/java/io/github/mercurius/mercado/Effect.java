@@ -44,7 +44,7 @@ public enum Effect {
     }
 
     /** The effect with a code, or null if there is none. */
-    static @Nullable Effect withCode(@Nullable Object code) {
+    static @Nullable Effect withCode(String code) {
         for (Effect effect : ALL) {
             if (effect.code.equals(code)) {
                 return effect;

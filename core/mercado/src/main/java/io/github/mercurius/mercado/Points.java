@@ -22,8 +22,10 @@ public record Points(Type type, int number) {
     /** The most points that a tile can have (EDN-5). */
     public static final int MOST = 9;
 
-    static final Points RANK = new Points(Type.RANK, 0);
-    static final Points UNKNOWN = new Points(Type.UNKNOWN, 0);
+    /** As many points as the place that the buyer holds. */
+    public static final Points RANK = new Points(Type.RANK, 0);
+    /** As many points as the next object from the stack. */
+    public static final Points UNKNOWN = new Points(Type.UNKNOWN, 0);
 
     public Points {
         Arguments.notNull(type, "type");
@@ -31,8 +33,8 @@ public record Points(Type type, int number) {
         Arguments.that(number >= 0 && number <= most, "number", number, "0 to " + most);
     }
 
-    /** So many points. */
-    static Points of(int number) {
+    /** So many points, 0 to 9. */
+    public static Points of(int number) {
         return new Points(Type.NUMBER, number);
     }
 

@@ -3,7 +3,7 @@ package io.github.mercurius.mercado;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /** The edition made for this library. What the rulebook says of the pieces holds for it; all else is made up. */
 final class StandIn {
@@ -59,16 +59,20 @@ final class StandIn {
     private StandIn() {}
 
     private static Edition edition() {
-        List<Tile> tiles = new ArrayList<>();
-        TILES.forEach(line -> tiles.add(tile(tiles.size(), fields(line, 5))));
-        List<TokenKind> kinds = new ArrayList<>();
-        TOKENS.forEach(line -> kinds.add(kind(kinds.size(), fields(line, 4))));
-        return new Edition(
-                "stand-in 2",
-                tiles,
-                List.of("Head merchant", "Coin changer"),
-                kinds,
-                List.of(track(SIDE_A), track(SIDE_B)));
+        Edition.Builder edition = Edition.builder().name("stand-in 2");
+        for (String line : TILES) {
+            String[] fields = fields(line, 5);
+            if (line.startsWith("O")) {
+                edition.object(fields[0], fields[1], price(fields[2]), points(fields[3]), effects(fields[4]));
+            } else {
+                edition.perfume(fields[0], fields[1], price(fields[2]), points(fields[3]), effects(fields[4]));
+            }
+        }
+        for (String line : TOKENS) {
+            String[] fields = fields(line, 4);
+            edition.token(fields[0], Integer.parseInt(fields[1]), Integer.parseInt(fields[2]), effects(fields[3]));
+        }
+        return edition.track(Side.A, track(SIDE_A)).track(Side.B, track(SIDE_B)).build();
     }
 
     private static String[] fields(String line, int number) {
@@ -77,15 +81,6 @@ final class StandIn {
             fields[number - 1] = "";
         }
         return fields;
-    }
-
-    private static Tile tile(int place, String[] fields) {
-        return new Tile(place, fields[0], fields[1], price(fields[2]), points(fields[3]), effects(fields[4]));
-    }
-
-    private static TokenKind kind(int place, String[] fields) {
-        return new TokenKind(
-                place, fields[0], Integer.parseInt(fields[1]), Integer.parseInt(fields[2]), effects(fields[3]));
     }
 
     private static Price price(String text) {
@@ -118,11 +113,11 @@ final class StandIn {
         return effects;
     }
 
-    private static Track track(String text) {
-        List<@Nullable Effect> symbols = new ArrayList<>();
+    private static List<Optional<Effect>> track(String text) {
+        List<Optional<Effect>> symbols = new ArrayList<>();
         for (String code : text.split(" ", -1)) {
-            symbols.add(Effect.withCode(code));
+            symbols.add(Optional.ofNullable(Effect.withCode(code)));
         }
-        return new Track(symbols);
+        return symbols;
     }
 }

@@ -1,8 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if all symbols are. This class is immutable and thread-safe.
  */
 public final class Track {
-    private final List<@Nullable Effect> symbols;
+    private final List<Optional<Effect>> symbols;
 
-    Track(List<? extends @Nullable Effect> symbols) {
-        this.symbols = Collections.unmodifiableList(new ArrayList<@Nullable Effect>(symbols));
+    Track(List<Optional<Effect>> symbols) {
+        this.symbols = List.copyOf(symbols);
     }
 
     /** How many spaces there are. */
@@ -30,7 +28,7 @@ public final class Track {
      * @throws IndexOutOfBoundsException if there is no such space
      */
     public Optional<Effect> symbol(int space) {
-        return Optional.ofNullable(symbols.get(Arguments.index(space, length(), "space")));
+        return symbols.get(Arguments.index(space, length(), "space"));
     }
 
     @Override
@@ -47,8 +45,9 @@ public final class Track {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        for (Effect symbol : symbols) {
-            text.append(text.length() == 0 ? "" : " ").append(symbol == null ? "." : symbol.code());
+        for (Optional<Effect> symbol : symbols) {
+            text.append(text.length() == 0 ? "" : " ")
+                    .append(symbol.map(Effect::code).orElse("."));
         }
         return text.toString();
     }

@@ -2,64 +2,57 @@ package io.github.mercurius.mercado;
 
 import static io.github.mercurius.model.LongTexts.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.model.EditionLaws;
-import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.EditionException;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The editions of Mercado. */
-class EditionCasesTest extends EditionLaws<Edition> {
+class EditionCasesTest extends EditionLaws {
     EditionCasesTest() {
-        super("mercado-editions/1", "tokens", Edition.standIn(), Edition::problems, Edition::of, Edition::toDocument);
-    }
-
-    /** The other implementation does not look for a name. */
-    @Override
-    protected boolean isOneMore(EditionProblem problem) {
-        return problem.place().equals("name");
+        super(TestEditions::read, "EDN-7", "EDN-11");
     }
 
     @Test
     void allProblemsAreNamedAtOnceEachWithItsPlaceAndRule() {
-        areNamedAtOnce(
-                root -> {
-                    root.put("colour", 1);
-                    piece(root, "objects", 2).put("id", "\u001b[2Jevil\n");
-                    ((ObjectNode) piece(root, "objects", 3).get("price")).put("fixed", "GB");
-                    piece(root, "objects", 4).put("points", 10);
-                    piece(root, "objects", 5).putArray("effects").add("S").add("+3");
-                    ((ArrayNode) root.get("perfumes")).remove(11);
-                    piece(root, "objects", 0).put("points", 3);
-                    ((ObjectNode) piece(root, "market", 0).get("price"))
-                            .putArray("stacks")
-                            .add(3);
-                    piece(root, "market", 1).remove("name");
-                    piece(root, "tokens", 0).put("copies", 0);
-                    ((ArrayNode) root.get("sides").get("A")).set(2, "oB");
-                },
-                "EDN-11: colour: 1, expected no fields but",
-                "EDN-2: objects[2].id: \"\\u001b[2Jevil\\u000a\", expected",
-                "EDN-3: objects[O04].price.fixed: \"GB\", expected",
-                "EDN-5: objects[O05].points: 10, expected",
-                "EDN-6: objects[O06].effects[1]: \"+3\", expected",
-                "EDN-1: perfumes: a list of 11, expected 12 tiles",
-                "EDN-10: objects: no tapestry, expected",
-                "EDN-7: market[0].price: 3, expected 1",
-                "EDN-11: market[1].name: missing, expected a text",
-                "EDN-8: tokens[V3].copies: 0, expected",
-                "EDN-9: sides.A[2]: \"oB\", expected");
-    }
-
-    private static ObjectNode piece(ObjectNode root, String list, int at) {
-        return (ObjectNode) root.get(list).get(at);
+        Price price = Price.of(Coins.parse("GG"), List.of());
+        Edition.Builder edition = Edition.builder()
+                .object("o1", "", price, Points.RANK, List.of(Effect.FORWARD))
+                .object("O2", "", price, Points.UNKNOWN, List.of(Effect.OTHERS_BLACK, Effect.SEAL))
+                .perfume("O2", "", price, Points.UNKNOWN, List.of())
+                .token("O2", 19, 4, List.of(Effect.NO_SEALS))
+                .track(
+                        Side.A,
+                        Collections.nCopies(12, Optional.of(Effect.OTHERS_BLACK))
+                                .subList(0, 1))
+                .track(Side.B, Collections.nCopies(12, Optional.of(Effect.OTHERS_BLACK)));
+        assertThatThrownBy(edition::build).isInstanceOf(EditionException.class).hasMessage("""
+                        EDN-1: objects: a list of 2, expected 24 tiles
+                        EDN-2: objects[0].id: "o1", expected a letter from A to Z, and at most seven more or digits
+                        EDN-6: objects[0].effects[0]: "+3", expected one of [W, B, -B, S, V, AGAIN, oB, oW, o-V, o-S]
+                        EDN-5: objects[O2].points: "UNKNOWN", expected a whole number from 0 to 9 or "RANK"
+                        EDN-6: objects[O2].effects: S after oB, expected it before
+                        EDN-10: objects: no tapestry, expected one for GGTT, with 4 points and the effect V
+                        EDN-10: objects: no pitcher, expected one for SS, with 4 points and the effect B
+                        EDN-1: perfumes: a list of 1, expected 12 tiles
+                        EDN-2: perfumes[0].id: "O2", expected one that is not taken yet
+                        EDN-8: tokens[O2].copies: 19, expected a whole number from 1 to 18
+                        EDN-8: tokens[O2].points: 4, expected a whole number from 1 to 3
+                        EDN-8: tokens[O2].effects[0]: "o-S", expected one of [W, B, -B, S, V, AGAIN, oB, oW]
+                        EDN-8: tokens: 19 tokens, expected 18 in all
+                        EDN-9: sides.A: 1 spaces, expected 12 to 99
+                        EDN-9: sides.A[0]: "oB", expected null or one of [W, B, -B, S, V, AGAIN, +3]""");
     }
 
     @Test
     void anEditionsNameIsSafeToPrint() {
-        Edition edition = Edition.of(with("name", "<b>\u0007\u202e\n" + LONG));
+        Edition edition = TestEditions.withoutTokens("<b>\u0007\u202e\n" + LONG)
+                .token("V", 18, 1, List.of())
+                .build();
         Setup setup = Setup.builder().players(2).edition(edition).build();
         GameState state = GameState.start(setup, Deal.seeded(edition, 1));
         for (String text : List.of(edition.toString(), setup.toString(), state.toString(), state.toText())) {

@@ -2,11 +2,10 @@ package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.EditionException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,15 +14,16 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Tokens that give another turn, or coins to the others (RUL-25): the stand-in has none, so another edition is used.
  */
 class TokenEffectsTest {
-    private static final Edition EDITION = Edition.of(document("oB", "AGAIN", "V", "oW", "AGAIN"));
+    private static final Edition EDITION = edition("oB", "AGAIN", "V", "oW", "AGAIN");
 
     /** The stand-in, but five tokens TA with a point and other effects in place of its first kind. */
-    private static Map<String, Object> document(String... effects) {
-        Map<String, Object> document = new LinkedHashMap<>(Edition.standIn().toDocument());
-        List<Object> tokens = new ArrayList<>((List<?>) document.get("tokens"));
-        tokens.set(0, Map.of("code", "TA", "copies", 5, "points", 1, "effects", List.of(effects)));
-        document.put("tokens", tokens);
-        return document;
+    private static Edition edition(String... effects) {
+        List<Effect> own = Stream.of(effects).map(Effect::withCode).toList();
+        Edition.Builder edition = TestEditions.withoutTokens("stand-in 2").token("TA", 5, 1, own);
+        for (TokenKind kind : Edition.standIn().tokenKinds().subList(1, 6)) {
+            edition.token(kind.code(), kind.copies(), kind.points(), kind.effects());
+        }
+        return edition.build();
     }
 
     private static GameState state(String parts) {
@@ -53,8 +53,7 @@ class TokenEffectsTest {
     @ParameterizedTest
     @ValueSource(strings = {"W", "B", "-B", "S", "V", "AGAIN", "oB", "oW"})
     void tokensMayHaveTheEffectsThatASymbolGives_EDN8_RUL25(String effect) {
-        Edition edition = Edition.of(document(effect, "oW", effect));
-        assertThat(edition.tokenKinds().get(0).effects())
+        assertThat(edition(effect, "oW", effect).tokenKinds().get(0).effects())
                 .extracting(Effect::code)
                 .containsExactly(effect, "oW", effect);
     }
@@ -62,11 +61,9 @@ class TokenEffectsTest {
     @ParameterizedTest
     @ValueSource(strings = {"+3", "o-V", "o-S"})
     void tokensHaveNoEffectsOfSalesOrOfTheTrackAlone_EDN8_RUL25(String effect) {
-        assertThat(Edition.problems(document("AGAIN", effect)))
-                .extracting(EditionProblem::message)
-                .singleElement()
-                .asString()
-                .startsWith("EDN-8: tokens[TA].effects[1]: \"" + effect
+        assertThatThrownBy(() -> edition("AGAIN", effect))
+                .isInstanceOf(EditionException.class)
+                .hasMessage("EDN-8: tokens[TA].effects[1]: \"" + effect
                         + "\", expected one of [W, B, -B, S, V, AGAIN, oB, oW]");
     }
 

@@ -24,7 +24,7 @@ public enum Arrow {
     }
 
     /** The letter that an edition writes for it: {@code D}, {@code L} or {@code R}. */
-    char letter() {
+    public char letter() {
         return name().charAt(0);
     }
 }

@@ -3,19 +3,21 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The contents of the cards (RUL-1): which kinds there are, how many cards of each, and what they bring.
  *
  * <p>The cards of the real game are lost. {@link #standIn} has others, made for this library, and says so in its name.
- * The owner of a box describes the real cards in a document, and reads it with {@link #of}.
+ * The owner of a box describes the real cards in a file, or with a {@link #builder}.
  *
  * <p>Equal if id, name and all cards are. This class is immutable and thread-safe.
  */
@@ -33,8 +35,8 @@ public final class Edition {
 
     private final String id;
     private final String name;
-    private final int[][] goodsCopies;
-    private final List<ProfitTable> goodsProfit;
+    private final List<List<Integer>> goodsCopies = new ArrayList<>();
+    private final List<ProfitTable> goodsProfit = new ArrayList<>();
     private final List<SpecialCard> specialCards;
     final Kinds kinds;
     private final Map<String, Card> byCode = new LinkedHashMap<>();
@@ -42,20 +44,23 @@ public final class Edition {
     private final Cards all;
     private final String mark;
 
-    /** An edition that breaks no rule: {@link EditionReader} has checked it. */
-    Edition(
-            String id,
-            String name,
-            int[][] goodsCopies,
-            List<ProfitTable> goodsProfit,
-            List<SpecialCard> specials,
-            int[] specialCopies) {
-        this.id = id;
-        this.name = name;
-        this.goodsCopies = goodsCopies;
-        this.goodsProfit = List.copyOf(goodsProfit);
-        specialCards = List.copyOf(specials);
-        kinds = new Kinds(goodsCopies, specials, specialCopies);
+    /** The edition of a builder that breaks no rule. */
+    private Edition(Builder builder) {
+        id = builder.id;
+        name = builder.name;
+        for (GoodsPart part : builder.goods) {
+            goodsCopies.add(part.copies());
+            goodsProfit.add(new ProfitTable(part.profit()));
+        }
+        List<SpecialCard> specials = new ArrayList<>();
+        for (SpecialPart part : builder.specials) {
+            specials.add(part.card(specials.size()));
+        }
+        specialCards = Collections.unmodifiableList(specials);
+        kinds = new Kinds(
+                goodsCopies,
+                specialCards,
+                builder.specials.stream().mapToInt(SpecialPart::copies).toArray());
         kinds.all.forEach(card -> byCode.put(card.code(), card));
         none = new Cards(kinds, 0, 0);
         all = everyCard();
@@ -77,27 +82,9 @@ public final class Edition {
         return StandIn.EDITION;
     }
 
-    /**
-     * The edition that a document describes. The document is what a JSON reader gives for an object: a map whose values
-     * are strings, whole numbers ({@code Integer}, {@code Long}, {@code BigInteger}), lists and maps.
-     *
-     * @throws EditionException if it breaks a rule from EDN-1 to EDN-6, with everything that is wrong
-     */
-    public static Edition of(@Nullable Object document) {
-        EditionReader reader = new EditionReader();
-        return reader.problems.checked(reader.read(document));
-    }
-
-    /** Everything that is wrong with a document, the first 1,000 problems; nothing if {@link #of} accepts it. */
-    public static List<EditionProblem> problems(@Nullable Object document) {
-        EditionReader reader = new EditionReader();
-        reader.read(document);
-        return reader.problems.all();
-    }
-
-    /** The document that describes this edition, for {@link #of}; nobody can change it. */
-    public Map<String, Object> toDocument() {
-        return EditionDocument.of(this);
+    /** A builder; all cards must be set, in canonical order (RUL-17). */
+    public static Builder builder() {
+        return new Builder();
     }
 
     /** A short name, of the characters {@code a} to {@code z}, {@code 0} to {@code 9} and {@code -}. */
@@ -174,8 +161,8 @@ public final class Edition {
     }
 
     /** How many of a good's cards have 0 ships, 1 ship and so on; the last number is not 0. */
-    int[] copiesByShips(Good good) {
-        return goodsCopies[good.ordinal()].clone();
+    public List<Integer> copiesByShips(Good good) {
+        return goodsCopies.get(Arguments.notNull(good, "good").ordinal());
     }
 
     @Override
@@ -197,5 +184,104 @@ public final class Edition {
     @Override
     public String toString() {
         return id;
+    }
+
+    /** The cards of a good as they are given to a builder. */
+    record GoodsPart(Good good, List<Integer> copies, List<ProfitStep> profit) {
+        int cards() {
+            return copies.stream().mapToInt(count -> count).sum();
+        }
+    }
+
+    /** The special cards of a kind as they are given to a builder. */
+    record SpecialPart(
+            String code,
+            SpecialType type,
+            List<Arrow> arrows,
+            @Nullable Good good,
+            int copies,
+            List<ProfitStep> profit) {
+        SpecialCard card(int place) {
+            return new SpecialCard(place, code, type, arrows, good, new ProfitTable(profit));
+        }
+    }
+
+    /** Builds an edition from its cards, and checks them all. */
+    public static final class Builder {
+        private String id = "";
+        private String name = "";
+        private final List<GoodsPart> goods = new ArrayList<>();
+        private final List<SpecialPart> specials = new ArrayList<>();
+
+        private Builder() {}
+
+        /** A short name: 1 to 40 of the characters {@code a} to {@code z}, {@code 0} to {@code 9} and {@code -}. */
+        public Builder id(String id) {
+            this.id = Arguments.notNull(id, "id");
+            return this;
+        }
+
+        /** The name: any text of 1 to 200 characters (code points). */
+        public Builder name(String name) {
+            this.name = Arguments.notNull(name, "name");
+            return this;
+        }
+
+        /**
+         * Adds a good.
+         *
+         * @param copies how many of its cards have 0 ships, 1 ship and so on
+         * @param profit what a stack of it brings, the lowest step first
+         */
+        public Builder good(Good good, List<Integer> copies, List<ProfitStep> profit) {
+            goods.add(new GoodsPart(
+                    Arguments.notNull(good, "good"),
+                    Arguments.noneNull(copies, "copies"),
+                    Arguments.noneNull(profit, "profit")));
+            return this;
+        }
+
+        /** Adds a kind of warehouses. */
+        public Builder warehouse(String code, int copies, List<ProfitStep> profit) {
+            return special(code, SpecialType.WAREHOUSE, List.of(), null, copies, profit);
+        }
+
+        /** Adds a kind of quays. */
+        public Builder quay(String code, Set<Arrow> arrows, int copies, List<ProfitStep> profit) {
+            List<Arrow> sorted = new ArrayList<>(Arguments.noneNull(arrows, "arrows"));
+            Collections.sort(sorted);
+            return special(code, SpecialType.QUAY, sorted, null, copies, profit);
+        }
+
+        /** Adds a kind of trade routes. */
+        public Builder route(String code, Good good, int copies, List<ProfitStep> profit) {
+            return special(code, SpecialType.ROUTE, List.of(), Arguments.notNull(good, "good"), copies, profit);
+        }
+
+        private Builder special(
+                String code,
+                SpecialType type,
+                List<Arrow> arrows,
+                @Nullable Good good,
+                int copies,
+                List<ProfitStep> profit) {
+            Arguments.notNull(code, "code");
+            specials.add(new SpecialPart(code, type, arrows, good, copies, Arguments.noneNull(profit, "profit")));
+            return this;
+        }
+
+        /**
+         * The edition.
+         *
+         * @throws EditionException if it breaks a rule from EDN-1 to EDN-6, with everything that is wrong
+         */
+        public Edition build() {
+            EditionCheck check = new EditionCheck();
+            check.texts(id, name);
+            check.goods(goods);
+            check.specials(specials);
+            check.refuse();
+            return new Edition(this);
+        }
     }
 }

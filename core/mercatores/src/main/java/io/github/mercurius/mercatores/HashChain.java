@@ -56,7 +56,7 @@ final class HashChain {
     }
 
     private static String text(Edition edition, SpecialCard card) {
-        String counts = card.good().map(Good::name).orElseGet(() -> EditionDocument.arrows(card));
+        String counts = card.good().map(Good::name).orElseGet(card::letters);
         counts = counts.isEmpty() ? "-" : counts;
         return "special " + card.code() + " " + card.type() + " " + counts + " " + edition.copies(card) + " "
                 + card.profit();

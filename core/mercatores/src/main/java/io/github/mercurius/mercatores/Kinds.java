@@ -30,13 +30,14 @@ final class Kinds {
      *
      * @param goodsCopies for each good, how many of its cards have 0 ships, 1 ship and so on
      */
-    Kinds(int[][] goodsCopies, List<SpecialCard> specialCards, int[] specialCopies) {
+    Kinds(List<List<Integer>> goodsCopies, List<SpecialCard> specialCards, int[] specialCopies) {
         List<Card> kinds = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
         for (Good good : Good.all()) {
             Arrays.fill(numberOf[good.ordinal()], -1);
-            for (int ships = 0; ships < goodsCopies[good.ordinal()].length; ships++) {
-                int count = goodsCopies[good.ordinal()][ships];
+            List<Integer> copiesByShips = goodsCopies.get(good.ordinal());
+            for (int ships = 0; ships < copiesByShips.size(); ships++) {
+                int count = copiesByShips.get(ships);
                 if (count > 0) {
                     numberOf[good.ordinal()][ships] = kinds.size();
                     kinds.add(new GoodsCard(good, ships));

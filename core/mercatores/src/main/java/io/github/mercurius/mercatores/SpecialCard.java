@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +45,11 @@ public final class SpecialCard implements Card {
     /** The arrows of a quay, in the order down, left, right; none on other cards. */
     public List<Arrow> arrows() {
         return arrows;
+    }
+
+    /** The letters of the arrows, such as {@code DL}. */
+    String letters() {
+        return arrows.stream().map(arrow -> "" + arrow.letter()).collect(Collectors.joining());
     }
 
     /** The good of a trade route; none on other cards. */

@@ -44,7 +44,7 @@ class ConformanceTest {
 
     static GameState start(JsonNode game) {
         assertThat(game.get("format").asText()).isEqualTo("mercatores-conformance/1");
-        Edition edition = Edition.of(Json.document(game.get("edition")));
+        Edition edition = TestEditions.read(game.get("edition"));
         Setup setup = Setup.builder()
                 .players(game.get("players").asInt())
                 .startSeat(game.get("startPlayer").asInt())

@@ -1,64 +1,69 @@
 package io.github.mercurius.mercatores;
 
-import static io.github.mercurius.model.LongTexts.LONG;
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.model.EditionLaws;
-import io.github.mercurius.model.LongTexts;
+import io.github.mercurius.rules.EditionException;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The editions of Mercatores. */
-class EditionCasesTest extends EditionLaws<Edition> {
+class EditionCasesTest extends EditionLaws {
     EditionCasesTest() {
-        super(
-                "mercatores-editions/1",
-                "specials",
-                Edition.standIn(),
-                Edition::problems,
-                Edition::of,
-                Edition::toDocument);
-    }
-
-    @Override
-    protected void agrees(String name, Object given, Edition read) {
-        assertThat(read.toDocument()).as(name).isEqualTo(given);
+        super(TestEditions::read, "EDN-1");
     }
 
     @Test
     void allProblemsAreNamedAtOnceEachWithItsPlaceAndRule() {
-        areNamedAtOnce(
-                root -> {
-                    root.put("colour", 1);
-                    root.put("id", "\u001b[2Jevil\n");
-                    piece(root, "goods", 0).putArray("copies").add(10).add(0);
-                    piece(root, "goods", 2).remove("code");
-                    ((ArrayNode) root.get("goods")).remove(4);
-                    ((ArrayNode) piece(root, "specials", 0).get("profit").get(1)).set(1, 1);
-                    piece(root, "specials", 1).put("arrows", "U");
-                    piece(root, "specials", 4).put("arrows", "D");
-                },
-                "EDN-1: colour: 1, expected no fields but",
-                "EDN-1: id: \"\\u001b[2Jevil\\u000a\", expected 1 to 40 of a-z, 0-9 and -",
-                "EDN-3: goods[CRN].copies[1]: 0, expected",
-                "EDN-1: goods[2].code: missing",
-                "EDN-2: goods: a list of 4, expected the five",
-                "EDN-4: specials[WAR].profit[1][1]: 1, expected more",
-                "EDN-5: specials[QDL].arrows: \"U\", expected",
-                "EDN-1: specials[RCRN].arrows: \"D\", expected no");
-        areNamedAtOnce(
-                root -> ((ArrayNode) piece(root, "goods", 1).get("profit").get(2)).set(0, 99),
-                "EDN-6: goods[TOB].profit: 99, expected a highest step of at most 14");
-    }
-
-    private static ObjectNode piece(ObjectNode root, String list, int at) {
-        return (ObjectNode) root.get(list).get(at);
+        List<ProfitStep> profit = List.of(new ProfitStep(1, 1));
+        Edition.Builder edition = Edition.builder()
+                .id("a b")
+                .good(Good.CRN, List.of(0, 16), profit)
+                .good(Good.COF, List.of(14, 0), List.of())
+                .good(Good.TOB, List.of(-1), List.of(new ProfitStep(0, 1), new ProfitStep(2, 1)))
+                .good(Good.CTN, List.of(), List.of(new ProfitStep(99, 100)))
+                .warehouse("war", 0, List.of(new ProfitStep(6, 1)))
+                .quay("QUAY", Set.of(), 1, profit)
+                .route("CRN", Good.CRN, 1, profit)
+                .route("QUAY", Good.CRN, 1, profit);
+        assertThatThrownBy(edition::build).isInstanceOf(EditionException.class).hasMessage("""
+                        EDN-1: id: "a b", expected 1 to 40 of a-z, 0-9 and -
+                        EDN-1: name: "", expected 1 to 200 characters
+                        EDN-2: goods: a list of 4, expected the five goods [CRN, TOB, COF, CTN, CAC]
+                        EDN-2: goods[COF].code: "COF", expected TOB
+                        EDN-3: goods[COF].copies[1]: 0, expected a whole number of 1 or more, as the last one
+                        EDN-4: goods[COF].profit: a list of 0, expected a list of steps, at least one
+                        EDN-2: goods[TOB].code: "TOB", expected COF
+                        EDN-3: goods[TOB].copies[0]: -1, expected a whole number of 1 or more, as the last one
+                        EDN-4: goods[TOB].profit[0][0]: 0, expected a whole number of 1 or more
+                        EDN-4: goods[TOB].profit[1][1]: 1, expected more than in the step before, 1
+                        EDN-3: goods[CTN].copies: a list of 0, expected a list of 1 to 10 numbers
+                        EDN-4: goods[CTN].profit[0][1]: 100, expected at most 99 coins
+                        EDN-3: goods: 29, expected 60 cards in all
+                        EDN-5: specials[0].code: "war", expected 2 to 8 letters A-Z
+                        EDN-5: specials[0].copies: 0, expected a whole number of 1 or more
+                        EDN-5: specials[QUAY].arrows: none, expected 1 to 3 of D, L and R
+                        EDN-5: specials[2].code: "CRN", expected a code that no good and no other card has
+                        EDN-5: specials[3].code: "QUAY", expected a code that no good and no other card has
+                        EDN-5: specials: 3, expected 22 cards in all""");
     }
 
     @Test
-    void longTextsAreShownInFewWords() {
-        LongTexts.refusedInFewWords(
-                () -> Edition.of(with("name", LONG)), () -> Edition.of(with("id", "<script>\u0007\u202e" + LONG)));
+    void theHighestStepCanBeReached_EDN6() {
+        Edition.Builder edition =
+                Edition.builder().id("id").name("name").good(Good.CRN, List.of(0, 56), List.of(new ProfitStep(57, 1)));
+        List<ProfitStep> profit = List.of(new ProfitStep(1, 1));
+        Good.all().subList(1, 5).forEach(good -> edition.good(good, List.of(1), profit));
+        edition.warehouse("WAR", 19, List.of(new ProfitStep(6, 1)))
+                .quay("QL", Set.of(Arrow.LEFT), 1, List.of(new ProfitStep(57, 1)))
+                .quay("QLR", Set.of(Arrow.LEFT, Arrow.RIGHT), 1, List.of(new ProfitStep(113, 1)))
+                .route("RTOB", Good.TOB, 1, List.of(new ProfitStep(2, 1)));
+        assertThatThrownBy(edition::build).isInstanceOf(EditionException.class).hasMessage("""
+                        EDN-6: goods[CRN].profit: 57, expected a highest step of at most 56, all cards of the good
+                        EDN-6: specials[WAR].profit: 6, expected a highest step of at most 5, all goods
+                        EDN-6: specials[QL].profit: 57, expected a highest step of at most 56, all ships
+                        EDN-6: specials[QLR].profit: 113, expected a highest step of at most 112, all ships twice
+                        EDN-6: specials[RTOB].profit: 2, expected a highest step of at most 1, all cards of the good""");
     }
 }

@@ -199,10 +199,8 @@ class GameRecordTest {
 
     @Example
     void theNameOfAnEditionCannotForgeALineOfWhatIsHashed() {
-        java.util.Map<String, Object> document =
-                new java.util.LinkedHashMap<>(Edition.standIn().toDocument());
-        document.put("name", "a\ngood CRN 60 1:1\\");
-        Setup setup = Setup.builder().players(2).edition(Edition.of(document)).build();
+        Edition edition = TestEditions.standIn("id", "a\ngood CRN 60 1:1\\");
+        Setup setup = Setup.builder().players(2).edition(edition).build();
         assertThat(HashChain.text(setup)).contains("title a\\u000agood CRN 60 1:1\\u005c\n");
     }
 }

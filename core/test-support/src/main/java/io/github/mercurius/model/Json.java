@@ -67,6 +67,28 @@ public final class Json {
         return MAPPER.convertValue(node, Object.class);
     }
 
+    /** A text, and nothing else. */
+    public static String text(JsonNode node) {
+        return of(node, node.isTextual()).asText();
+    }
+
+    /** A whole number, and nothing else. */
+    public static int whole(JsonNode node) {
+        return of(node, node.isInt()).asInt();
+    }
+
+    /** An array, and nothing else. */
+    public static JsonNode array(JsonNode node) {
+        return of(node, node.isArray());
+    }
+
+    private static JsonNode of(JsonNode node, boolean isRight) {
+        if (!isRight) {
+            throw new IllegalStateException("of another form: " + node);
+        }
+        return node;
+    }
+
     /** Something made of each item. */
     public static <T> List<T> list(JsonNode array, Function<JsonNode, T> item) {
         List<T> list = new ArrayList<>();
@@ -75,11 +97,11 @@ public final class Json {
     }
 
     /** The stand-in, and the editions of the conformance games; a game with the stand-in has a text for it. */
-    public static <E> List<E> editions(E standIn, Function<Object, E> edition) {
+    public static <E> List<E> editions(E standIn, Function<JsonNode, E> edition) {
         Set<E> editions = new LinkedHashSet<>(List.of(standIn));
         for (Path game : files(VECTORS)) {
             JsonNode node = lines(game).get(0).get("edition");
-            editions.add(node.isTextual() ? standIn : edition.apply(document(node)));
+            editions.add(node.isTextual() ? standIn : edition.apply(node));
         }
         return new ArrayList<>(editions);
     }

@@ -13,10 +13,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -61,17 +57,6 @@ public abstract class EditionModuleLaws<A extends AnyAction, V extends AnyView<A
      * @param refusal what the module of the stand-in says of it
      */
     public record Other<A, E>(E edition, Object piece, String code, A action, String json, String refusal) {}
-
-    /** The document of an edition with some other facts, and another piece in one of its lists. */
-    public static Map<String, Object> document(
-            Map<String, Object> document, Map<String, String> facts, String list, int at, Map<String, ?> piece) {
-        Map<String, Object> other = new LinkedHashMap<>(document);
-        other.putAll(facts);
-        List<Object> pieces = new ArrayList<>((List<?>) document.get(list));
-        pieces.set(at, piece);
-        other.put(list, pieces);
-        return other;
-    }
 
     @Test
     public void aModuleIsForOneEdition() throws JsonProcessingException {

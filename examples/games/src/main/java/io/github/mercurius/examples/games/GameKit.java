@@ -14,6 +14,7 @@ import io.github.mercurius.examples.games.mercurius.MercuriusFace;
 import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
 import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.learning.MercuriusLearning;
@@ -26,6 +27,7 @@ import io.github.mercurius.mercatores.learning.MercatoresLearning;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
@@ -35,7 +37,6 @@ import io.vavr.Lazy;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game, with all that tools need of it. With {@link GameName} this is the one place of the tools that names all
@@ -46,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * @param json the formats, made when they are first asked for: a game is played sooner without them
  * @param numbers the game in numbers, made when it is first asked for
  * @param edition the name of the edition that is played with, printable in one line; empty for a game that has none
- * @param document describes the edition
+ * @param file the edition as JSON, written when it is first asked for; empty for a game that has none
  * @param face how people see it
  * @param vectors how vectors tell of it
  * @param analysts who judges plans
@@ -58,7 +59,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Lazy<Formats<A, V>> json,
         Lazy<Encoding<A, V>> numbers,
         String edition,
-        Map<String, Object> document,
+        Lazy<String> file,
         Face<A, V> face,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
@@ -75,6 +76,11 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         return numbers.get();
     }
 
+    /** The edition as its file describes it; empty for a game that has none. */
+    public Map<String, Object> document() {
+        return file.get().isEmpty() ? Map.of() : Fields.document(file.get());
+    }
+
     /** Mercurius. */
     public static GameKit<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
         return new GameKit<>(
@@ -83,7 +89,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(MercuriusJson::formats),
                 Lazy.of(MercuriusLearning::encoding),
                 "",
-                Map.of(),
+                Lazy.of(() -> ""),
                 new MercuriusFace(),
                 new MercuriusVectors(),
                 MercuriusBots.analysts(),
@@ -99,7 +105,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> MercatoresJson.formats(edition)),
                 Lazy.of(() -> MercatoresLearning.encoding(edition)),
                 Printable.of(edition.name(), MOST_OF_A_NAME),
-                edition.toDocument(),
+                Lazy.of(() -> MercatoresJson.EDITION.write(edition)),
                 new MercatoresFace(),
                 new MercatoresVectors(),
                 MercatoresBots.ALL.analysts(),
@@ -115,7 +121,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> MercadoJson.formats(edition)),
                 Lazy.of(() -> MercadoLearning.encoding(edition)),
                 Printable.of(edition.name(), MOST_OF_A_NAME),
-                edition.toDocument(),
+                Lazy.of(() -> MercadoJson.EDITION.write(edition)),
                 new MercadoFace(),
                 new MercadoVectors(),
                 MercadoBots.ALL.analysts(),
@@ -145,13 +151,21 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         };
     }
 
-    /** All that is wrong with a document of an edition. */
-    public static List<EditionProblem> problems(GameName name, @Nullable Object document) {
-        return switch (name) {
-            case MERCURIUS -> List.of();
-            case MERCATORES -> io.github.mercurius.mercatores.Edition.problems(document);
-            case MERCADO -> io.github.mercurius.mercado.Edition.problems(document);
-        };
+    /**
+     * All that is wrong with an edition in JSON.
+     *
+     * @throws FormatException if it is none of the values that JSON can have
+     */
+    public static List<EditionProblem> problems(GameName name, byte[] edition) {
+        try {
+            read(name, edition);
+            return List.of();
+        } catch (FormatException refused) {
+            if (refused.getCause() instanceof EditionException broken) {
+                return broken.problems();
+            }
+            throw refused;
+        }
     }
 
     /** The same game with the edition that a set-up of it has. */

@@ -9,8 +9,7 @@ class SisterGamesTest {
     @Test
     void playMercatoresWithYourCards() {
         assertThat(Printed.by(PlayMercatoresWithYourCards::main)).isEqualTo("""
-                        EDN-2: goods: a list of 0, expected the five goods [CRN, TOB, COF, CTN, CAC]
-                        EDN-3: goods: 0, expected 60 cards in all
+                        EDN-5: specials: 0, expected 22 cards in all
                         Magda holds CRN1,TOB1,WAR,WAR,RCRN, the market has CRN0,CRN0,COF1,CAC1,RCTN
                         She knows that Robert holds TOB0 and 4 more
                         mtn/1 edition=my-box:c3caa6cc30d0dc96 players=3 names=Robert,Magda,Rafał seen=1 turn=1 \

@@ -32,6 +32,15 @@ public final class PlainValues {
         };
     }
 
+    /** An object of these properties: names, each with its value. */
+    public static Map<String, Object> object(Object... namesAndValues) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            object.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return object;
+    }
+
     private static Map<String, @Nullable Object> object(JsonInput in) throws IOException {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         for (String name = in.nextName(); name != null; name = in.nextName()) {

@@ -15,6 +15,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.TokenKind;
@@ -23,8 +24,6 @@ import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -182,12 +181,13 @@ class RulesModuleTest {
 
     @Test
     void otherEditionsTakeThePlaceOfTheStandIn() {
-        Map<String, Object> document = new LinkedHashMap<>(Edition.standIn().toDocument());
-        List<Object> tokens = new ArrayList<>((List<?>) document.get("tokens"));
-        tokens.set(0, Map.of("code", "NEW", "copies", 5, "points", 1, "effects", List.of("-B", "S")));
-        document.put("tokens", tokens);
-        document.put("name", "other");
-        Edition edition = Edition.of(document);
+        Edition edition = EditionLaws.changed(
+                MercadoJson.EDITION,
+                Edition.standIn(),
+                "'stand-in 2'",
+                "'other'",
+                "{'code':'V3','copies':5,'points':3,'effects':[]}",
+                "{'code':'NEW','copies':5,'points':1,'effects':['-B','S']}");
         JsonMapper mapper = JsonMapper.builder()
                 .addModule(RulesModule.with(MercadoJson.formats(edition)))
                 .build();

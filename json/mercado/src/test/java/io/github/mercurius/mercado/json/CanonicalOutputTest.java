@@ -3,16 +3,19 @@ package io.github.mercurius.mercado.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.json.testing.CanonicalLaws;
+import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.TokenKind;
 import java.io.IOException;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Mercado writes is one and the same text everywhere. */
@@ -47,13 +50,23 @@ class CanonicalOutputTest extends CanonicalLaws<Action, PlayerView> {
                 "-1, expected a whole number from 0 to 2147483647");
         isNotWritten(MercadoJson.event(EDITION), new Event.GameEnded(List.of()), "[], expected 2 to 4 items");
         isNotWritten(MercadoJson.event(EDITION), new Event.Passed(4), "4, expected a whole number from 0 to 3");
-        Map<String, Object> document = new LinkedHashMap<>(EDITION.toDocument());
-        document.put("name", "x".repeat(4096));
-        Edition longest = Edition.of(document);
+        Edition longest = EditionLaws.changed(MercadoJson.EDITION, EDITION, EDITION.name(), "x".repeat(4096));
         assertThat(MercadoJson.EDITION.read(MercadoJson.EDITION.write(longest))).isEqualTo(longest);
-        document.put("name", "x".repeat(4097));
-        Edition tooLong = Edition.of(document);
-        isNotWritten(MercadoJson.EDITION, tooLong, "a text of 4097 characters, expected at most 4096");
+        isNotWritten(MercadoJson.EDITION, named("x".repeat(4097)), "a text of 4097 characters, expected at most 4096");
+    }
+
+    /** Other pieces with a name. */
+    private static Edition named(String name) {
+        Edition.Builder edition = Edition.builder().name(name);
+        EDITION.objects()
+                .forEach(tile -> edition.object(tile.id(), tile.name(), tile.price(), tile.points(), tile.effects()));
+        EDITION.perfumes()
+                .forEach(tile -> edition.perfume(tile.id(), tile.name(), tile.price(), tile.points(), tile.effects()));
+        List<Optional<Effect>> track = Collections.nCopies(12, Optional.empty());
+        return edition.token("V", 18, 1, List.of())
+                .track(Side.A, track)
+                .track(Side.B, track)
+                .build();
     }
 
     @Test

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado.json;
 
-import io.github.mercurius.json.testing.EditionModuleLaws;
+import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.json.testing.Games;
 import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.mercado.Action;
@@ -12,19 +12,18 @@ import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
-import java.util.List;
-import java.util.Map;
 import java.util.Random;
 
 /** Games of chance, with all options of a set-up. */
 final class RandomGames {
     /** An edition with other tokens and tiles than the stand-in's, some of them with the same codes. */
-    static final Edition OTHER = Edition.of(EditionModuleLaws.document(
-            Edition.standIn().toDocument(),
-            Map.of("name", "Zażółć \"other\" \\ pieces"),
-            "tokens",
-            0,
-            Map.of("code", "NEW", "copies", 5, "points", 1, "effects", List.of("oB", "AGAIN", "S"))));
+    static final Edition OTHER = EditionLaws.changed(
+            MercadoJson.EDITION,
+            Edition.standIn(),
+            "'stand-in 2'",
+            "'Zażółć \\'other\\' \\\\ pieces'",
+            "{'code':'V3','copies':5,'points':3,'effects':[]}",
+            "{'code':'NEW','copies':5,'points':1,'effects':['oB','AGAIN','S']}");
 
     static final Games<Action, PlayerView> GAMES = new Games<>(
             RandomGames::game,

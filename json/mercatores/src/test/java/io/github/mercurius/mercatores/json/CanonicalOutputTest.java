@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.json.testing.CanonicalLaws;
+import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Edition;
@@ -13,9 +14,7 @@ import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Update;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -65,14 +64,13 @@ class CanonicalOutputTest extends CanonicalLaws<Action, PlayerView> {
                 new Action.DiscardSpecial(quay),
                 "QD, expected one of WAR, QDL, QDR, QLR, RCRN, RTOB, RCOF, RCTN," + " RCAC");
         // of the same code, and not the same card
-        Map<String, Object> document = new LinkedHashMap<>(EDITION.toDocument());
-        List<Object> specials = new java.util.ArrayList<>((List<?>) document.get("specials"));
-        Map<String, Object> warehouse = new LinkedHashMap<>();
-        ((Map<?, ?>) specials.get(0)).forEach((name, value) -> warehouse.put(String.valueOf(name), value));
-        warehouse.put("profit", List.of(List.of(1, 1)));
-        specials.set(0, warehouse);
-        document.put("specials", specials);
-        SpecialCard other = Edition.of(document).specialCards().get(0);
+        SpecialCard other = EditionLaws.changed(
+                        MercatoresJson.EDITION,
+                        EDITION,
+                        "'copies':6,'profit':[[3,1],[4,2],[5,3]]",
+                        "'copies':6,'profit':[[1,1]]")
+                .specialCards()
+                .get(0);
         assertThatThrownBy(
                         () -> MercatoresJson.action(EDITION).write(new Action.CashSpecial(other, OptionalInt.empty())))
                 .hasMessageStartingWith("cannot be written as JSON: WAR, expected one of WAR");

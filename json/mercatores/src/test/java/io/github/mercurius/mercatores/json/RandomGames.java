@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
-import io.github.mercurius.json.testing.EditionModuleLaws;
+import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.json.testing.Games;
 import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.mercatores.Action;
@@ -13,23 +13,20 @@ import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 
 /** Games of chance, with all options of a set-up. */
 final class RandomGames {
     /** An edition with cards of the same codes as the stand-in's and others, which bring other coins. */
-    static final Edition OTHER = Edition.of(EditionModuleLaws.document(
-            Edition.standIn().toDocument(),
-            Map.of("id", "other-1", "name", "Zażółć \"other\" \\ cards"),
-            "specials",
-            1,
-            Map.of(
-                    "code", "QD",
-                    "type", "QUAY",
-                    "arrows", "D",
-                    "copies", 2,
-                    "profit", List.of(List.of(1, 1), List.of(2, 99)))));
+    static final Edition OTHER = EditionLaws.changed(
+            MercatoresJson.EDITION,
+            Edition.standIn(),
+            "'stand-in-1'",
+            "'other-1'",
+            Edition.standIn().name(),
+            "Zażółć \\'other\\' \\\\ cards",
+            "{'code':'QDL','type':'QUAY','arrows':'DL','copies':2,'profit':[[6,1],[10,2],[14,3]]}",
+            "{'code':'QD','type':'QUAY','arrows':'D','copies':2,'profit':[[1,1],[2,99]]}");
 
     static final Games<Action, PlayerView> GAMES = new Games<>(
             RandomGames::game,

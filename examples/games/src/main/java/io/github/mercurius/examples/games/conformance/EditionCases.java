@@ -8,6 +8,7 @@ import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.examples.games.vectors.Mismatch;
 import io.github.mercurius.rules.EditionProblem;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,8 @@ final class EditionCases {
     private void compare(JsonNode line) {
         Fields.text("case", Fields.get(line, "case"));
         List<String> breaks = Fields.list("breaks", Fields.get(line, "breaks"), Fields::text);
-        List<EditionProblem> problems = GameKit.problems(game, Fields.document(Fields.get(line, "edition")));
+        byte[] edition = Fields.get(line, "edition").toString().getBytes(StandardCharsets.UTF_8);
+        List<EditionProblem> problems = GameKit.problems(game, edition);
         // The library names all problems: where an edition breaks several rules, the file may name only one.
         boolean agrees = breaks.isEmpty()
                 ? problems.isEmpty()

@@ -17,6 +17,7 @@ import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.Tile;
+import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyState;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +72,7 @@ public final class MercadoVectors implements Vectors<Action, PlayerView> {
             Fields.compare("edition", field, Fields.JSON.valueToTree(standIn.name()));
             return standIn;
         }
-        Object document = Fields.document(field);
-        return Fields.accept("edition", "an edition", () -> Edition.of(document));
+        return Fields.edition(field, MercadoJson.EDITION);
     }
 
     private static Setup setup(JsonNode line, Edition edition) {

@@ -16,6 +16,7 @@ import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyState;
 import java.util.List;
 import java.util.Set;
@@ -54,8 +55,7 @@ public final class MercatoresVectors implements Vectors<Action, PlayerView> {
     public Beginning<Action, PlayerView> read(String firstLine) {
         JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
-        Object document = Fields.document(Fields.get(line, "edition"));
-        Edition found = Fields.accept("edition", "an edition", () -> Edition.of(document));
+        Edition found = Fields.edition(Fields.get(line, "edition"), MercatoresJson.EDITION);
         Setup setup = setup(line, found);
         return Beginning.of(GameState.start(setup, deal(line, found)));
     }

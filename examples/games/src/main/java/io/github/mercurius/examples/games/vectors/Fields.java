@@ -1,15 +1,20 @@
 package io.github.mercurius.examples.games.vectors;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.text.Verbatim;
 import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -138,6 +143,17 @@ public final class Fields {
         }
     }
 
+    /** The edition in a document; a mismatch with all that is wrong in place of a refusal. */
+    public static <E> E edition(JsonNode document, WireFormat<E> format) {
+        return accept("edition", "an edition", () -> {
+            try {
+                return format.read(document.toString());
+            } catch (FormatException refused) {
+                throw refused.getCause() instanceof EditionException all ? all : refused;
+            }
+        });
+    }
+
     /** Compares to the last leaf, so that the mismatch can say where it is. */
     public static void compare(String path, JsonNode vector, JsonNode library) {
         if (vector.isObject() && library.isObject()) {
@@ -162,9 +178,13 @@ public final class Fields {
         }
     }
 
-    /** A value as what a reader of editions takes: maps, lists, texts and numbers. */
-    public static @Nullable Object document(JsonNode value) {
-        return JSON.convertValue(value, Object.class);
+    /** An object in JSON as maps, lists, texts and numbers. */
+    public static Map<String, Object> document(String object) {
+        try {
+            return JSON.readValue(object, new TypeReference<>() {});
+        } catch (JsonProcessingException broken) {
+            throw new IllegalArgumentException(broken);
+        }
     }
 
     private static String shown(JsonNode value) {

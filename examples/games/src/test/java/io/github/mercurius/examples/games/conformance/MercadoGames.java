@@ -15,6 +15,7 @@ import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercado.Tile;
+import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyState;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +54,11 @@ record MercadoGames(Edition edition) implements MadeUpGames<Action, PlayerView> 
         ObjectNode line = Fields.JSON.createObjectNode();
         line.put("format", MercadoVectors.FORMAT);
         boolean isStandIn = edition.equals(Edition.standIn());
-        line.set("edition", Fields.JSON.valueToTree(isStandIn ? edition.name() : edition.toDocument()));
+        line.set(
+                "edition",
+                isStandIn
+                        ? Fields.JSON.valueToTree(edition.name())
+                        : Fields.JSON.valueToTree(Fields.document(MercadoJson.EDITION.write(edition))));
         line.put("players", setup.players()).put("startPlayer", setup.startSeat());
         line.put("side", setup.side().name()).put("disc", setup.disc());
         line.put("seed", MadeUpGames.seed(seed));

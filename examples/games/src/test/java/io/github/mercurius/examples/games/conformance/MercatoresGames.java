@@ -11,6 +11,7 @@ import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyState;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +41,7 @@ record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerVie
     static ObjectNode firstLine(Setup setup, Deal deal) {
         ObjectNode line = MadeUpGames.firstLine(MercatoresVectors.FORMAT, setup, deal.seed(), deal.cards());
         line.putObject("rulings").put("lastTurns", setup.lastTurns().name());
-        line.set("edition", Fields.JSON.valueToTree(setup.edition().toDocument()));
+        line.set("edition", Fields.JSON.valueToTree(Fields.document(MercatoresJson.EDITION.write(setup.edition()))));
         return line;
     }
 

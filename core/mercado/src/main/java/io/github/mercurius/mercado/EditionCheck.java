@@ -1,0 +1,142 @@
+package io.github.mercurius.mercado;
+
+import static io.github.mercurius.common.EditionProblems.element;
+import static io.github.mercurius.common.EditionProblems.piece;
+import static io.github.mercurius.common.EditionProblems.quoted;
+
+import io.github.mercurius.common.EditionProblems;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Notes everything about the pieces of an edition that breaks a rule from EDN-1 to EDN-10. */
+final class EditionCheck {
+    private static final Set<Effect> OF_TILES = EnumSet.complementOf(EnumSet.of(Effect.FORWARD));
+    /** RUL-25: not what moves on, asks the others before the action, or belongs to a sale. */
+    private static final Set<Effect> OF_TOKENS =
+            EnumSet.complementOf(EnumSet.of(Effect.FORWARD, Effect.OTHERS_DISCARD, Effect.NO_SEALS));
+
+    private static final int MOST_TOKEN_POINTS = 3;
+    private static final int SHORTEST_TRACK = 12;
+    private static final int LONGEST_TRACK = 99;
+
+    private final EditionProblems problems = new EditionProblems();
+    private final Set<String> ids = new HashSet<>();
+
+    /** Refuses the edition if anything is wrong. */
+    void refuse() {
+        problems.refuse();
+    }
+
+    void objects(List<Tile> tiles) {
+        tiles("objects", tiles, Edition.OBJECTS);
+        needs(tiles, "tapestry", "GGTT", Effect.TOKEN);
+        needs(tiles, "pitcher", "SS", Effect.BLACK);
+    }
+
+    void perfumes(List<Tile> tiles) {
+        tiles("perfumes", tiles, Edition.PERFUMES);
+    }
+
+    private void tiles(String list, List<Tile> tiles, int needed) {
+        if (tiles.size() != needed) {
+            problems.add(Rule.EDN_1, list, "a list of " + tiles.size(), needed + " tiles");
+        }
+        for (int i = 0; i < tiles.size(); i++) {
+            Tile tile = tiles.get(i);
+            String place = piece(list, i, tile.id(), ids);
+            code(tile.id(), place + ".id", ids);
+            if (list.equals("objects") && tile.points().equals(Points.UNKNOWN)) {
+                String expected = "a whole number from 0 to " + Points.MOST + " or \"RANK\"";
+                problems.add(Rule.EDN_5, place + ".points", quoted("UNKNOWN"), expected);
+            }
+            effects(Rule.EDN_6, tile.effects(), OF_TILES, place);
+            order(tile.effects(), place);
+        }
+    }
+
+    /** EDN-2: a code that no other piece has. */
+    private void code(String code, String place, Set<String> taken) {
+        if (!code.matches("[A-Z][A-Z0-9]{0,7}")) {
+            problems.add(Rule.EDN_2, place, quoted(code), "a letter from A to Z, and at most seven more or digits");
+        } else if (!taken.add(code)) {
+            problems.add(Rule.EDN_2, place, quoted(code), "one that is not taken yet");
+        }
+    }
+
+    private void effects(Rule rule, List<Effect> effects, Set<Effect> allowed, String place) {
+        for (int i = 0; i < effects.size(); i++) {
+            if (!allowed.contains(effects.get(i))) {
+                String found = quoted(effects.get(i).code());
+                problems.add(rule, element(place + ".effects", i), found, "one of " + allowed);
+            }
+        }
+    }
+
+    /** EDN-6: the effects for the buyer come first. */
+    private void order(List<Effect> effects, String place) {
+        for (int i = 1; i < effects.size(); i++) {
+            if (effects.get(i - 1).isForOthers() && !effects.get(i).isForOthers()) {
+                String found = effects.get(i) + " after " + effects.get(i - 1);
+                problems.add(Rule.EDN_6, place + ".effects", found, "it before");
+                return;
+            }
+        }
+    }
+
+    /** EDN-10: a tile that the rulebook describes, with 4 points, is among the objects. */
+    private void needs(List<Tile> tiles, String name, String coins, Effect effect) {
+        Price price = new Price(Coins.parse(coins), List.of());
+        boolean there = tiles.stream()
+                .anyMatch(tile -> tile.price().equals(price)
+                        && tile.points().equals(Points.of(4))
+                        && tile.effects().equals(List.of(effect)));
+        if (!there) {
+            String expected = "one for " + coins + ", with 4 points and the effect " + effect;
+            problems.add(Rule.EDN_10, "objects", "no " + name, expected);
+        }
+    }
+
+    void tokens(List<TokenKind> kinds) {
+        Set<String> codes = new HashSet<>();
+        long all = 0;
+        for (int i = 0; i < kinds.size(); i++) {
+            TokenKind kind = kinds.get(i);
+            String place = piece("tokens", i, kind.code(), codes);
+            code(kind.code(), place + ".code", codes);
+            number(kind.copies(), place + ".copies", Edition.TOKENS);
+            number(kind.points(), place + ".points", MOST_TOKEN_POINTS);
+            effects(Rule.EDN_8, kind.effects(), OF_TOKENS, place);
+            all += kind.copies();
+        }
+        if (all != Edition.TOKENS) {
+            problems.add(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
+        }
+    }
+
+    private void number(int number, String place, int most) {
+        if (number < 1 || number > most) {
+            problems.add(Rule.EDN_8, place, "" + number, "a whole number from 1 to " + most);
+        }
+    }
+
+    void track(Side side, Track track) {
+        String place = "sides." + side;
+        if (track.length() < SHORTEST_TRACK || track.length() > LONGEST_TRACK) {
+            String expected = SHORTEST_TRACK + " to " + LONGEST_TRACK;
+            problems.add(Rule.EDN_9, place, track.length() + " spaces", expected);
+        }
+        Set<Effect> allowed = EnumSet.range(Effect.WHITE, Effect.FORWARD);
+        if (side == Side.B) {
+            allowed.add(Effect.OTHERS_BLACK);
+            allowed.add(Effect.OTHERS_WHITE);
+        }
+        for (int space = 0; space < track.length(); space++) {
+            Effect symbol = track.symbol(space).orElse(Effect.WHITE);
+            if (!allowed.contains(symbol)) {
+                problems.add(Rule.EDN_9, element(place, space), quoted(symbol.code()), "null or one of " + allowed);
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package io.github.mercurius.mercatores;
+
+import static io.github.mercurius.common.EditionProblems.element;
+import static io.github.mercurius.common.EditionProblems.piece;
+import static io.github.mercurius.common.EditionProblems.quoted;
+
+import io.github.mercurius.common.EditionProblems;
+import io.github.mercurius.mercatores.Edition.GoodsPart;
+import io.github.mercurius.mercatores.Edition.SpecialPart;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Notes everything about the cards of an edition that breaks a rule from EDN-1 to EDN-6. */
+final class EditionCheck {
+    private static final int LONGEST_NAME = 200;
+    private static final int MOST_NUMBERS = GoodsCard.MOST_SHIPS + 1;
+    private static final int MOST_COINS = 99;
+
+    private final EditionProblems problems = new EditionProblems();
+    /** The goods, if EDN-2 and EDN-3 hold: without that, nothing is checked for EDN-6. */
+    private List<GoodsPart> goods = List.of();
+
+    /** Refuses the edition if anything is wrong. */
+    void refuse() {
+        problems.refuse();
+    }
+
+    void texts(String id, String name) {
+        if (!id.matches("[a-z0-9-]{1,40}")) {
+            problems.add(Rule.EDN_1, "id", quoted(id), "1 to 40 of a-z, 0-9 and -");
+        }
+        if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST_NAME) {
+            problems.add(Rule.EDN_1, "name", quoted(name), "1 to " + LONGEST_NAME + " characters");
+        }
+    }
+
+    void goods(List<GoodsPart> parts) {
+        List<Good> all = Good.all();
+        Set<String> before = new HashSet<>();
+        boolean sound = parts.size() == all.size();
+        if (!sound) {
+            problems.add(Rule.EDN_2, "goods", "a list of " + parts.size(), "the five goods " + all);
+        }
+        long cards = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            GoodsPart part = parts.get(i);
+            String place = piece("goods", i, part.good().name(), before);
+            before.add(part.good().name());
+            if (i < all.size() && part.good() != all.get(i)) {
+                problems.add(Rule.EDN_2, place + ".code", quoted(part.good().name()), "" + all.get(i));
+                sound = false;
+            }
+            sound &= copies(part.copies(), place + ".copies");
+            profit(part.profit(), place + ".profit");
+            cards += part.copies().stream().mapToLong(count -> count).sum();
+        }
+        if (cards != Edition.GOODS_CARDS) {
+            problems.add(Rule.EDN_3, "goods", "" + cards, Edition.GOODS_CARDS + " cards in all");
+        } else if (sound) {
+            goods = parts;
+            parts.forEach(part ->
+                    reach(part.profit(), "goods[" + part.good() + "].profit", part.cards(), "all cards of the good"));
+        }
+    }
+
+    /** EDN-3: whether these are the copies of a good. */
+    private boolean copies(List<Integer> copies, String place) {
+        boolean right = !copies.isEmpty() && copies.size() <= MOST_NUMBERS;
+        if (!right) {
+            String expected = "a list of 1 to " + MOST_NUMBERS + " numbers";
+            problems.add(Rule.EDN_3, place, "a list of " + copies.size(), expected);
+        }
+        for (int i = 0; i < copies.size(); i++) {
+            boolean last = i == copies.size() - 1;
+            if (copies.get(i) < (last ? 1 : 0)) {
+                String expected = "a whole number of " + (last ? "1 or more, as the last one" : "0 or more");
+                problems.add(Rule.EDN_3, element(place, i), "" + copies.get(i), expected);
+                right = false;
+            }
+        }
+        return right;
+    }
+
+    /** EDN-4. */
+    private void profit(List<ProfitStep> steps, String place) {
+        if (steps.isEmpty()) {
+            problems.add(Rule.EDN_4, place, "a list of 0", "a list of steps, at least one");
+        }
+        ProfitStep before = new ProfitStep(0, 0);
+        for (int i = 0; i < steps.size(); i++) {
+            ProfitStep step = steps.get(i);
+            String at = element(place, i);
+            grows(step.atLeast(), before.atLeast(), at + "[0]");
+            grows(step.coins(), before.coins(), at + "[1]");
+            if (step.coins() > MOST_COINS) {
+                problems.add(Rule.EDN_4, at + "[1]", "" + step.coins(), "at most " + MOST_COINS + " coins");
+            }
+            before = step;
+        }
+    }
+
+    private void grows(int number, int before, String place) {
+        if (number < 1) {
+            problems.add(Rule.EDN_4, place, "" + number, "a whole number of 1 or more");
+        } else if (number <= before) {
+            problems.add(Rule.EDN_4, place, "" + number, "more than in the step before, " + before);
+        }
+    }
+
+    /** EDN-6: the highest step can be reached. */
+    private void reach(List<ProfitStep> steps, String place, int most, String of) {
+        int highest = steps.isEmpty() ? 0 : steps.get(steps.size() - 1).atLeast();
+        if (highest > most) {
+            problems.add(Rule.EDN_6, place, "" + highest, "a highest step of at most " + most + ", " + of);
+        }
+    }
+
+    void specials(List<SpecialPart> parts) {
+        Set<String> codes = new HashSet<>();
+        Good.all().forEach(good -> codes.add(good.name()));
+        long cards = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            SpecialPart part = parts.get(i);
+            String place = piece("specials", i, part.code(), codes);
+            if (!part.code().matches("[A-Z]{2,8}")) {
+                problems.add(Rule.EDN_5, place + ".code", quoted(part.code()), "2 to 8 letters A-Z");
+            } else if (!codes.add(part.code())) {
+                String expected = "a code that no good and no other card has";
+                problems.add(Rule.EDN_5, place + ".code", quoted(part.code()), expected);
+            }
+            if (part.type() == SpecialType.QUAY && part.arrows().isEmpty()) {
+                problems.add(Rule.EDN_5, place + ".arrows", "none", "1 to 3 of D, L and R");
+            }
+            if (part.copies() < 1) {
+                problems.add(Rule.EDN_5, place + ".copies", "" + part.copies(), "a whole number of 1 or more");
+            }
+            profit(part.profit(), place + ".profit");
+            if (!goods.isEmpty()) {
+                reach(part, place + ".profit");
+            }
+            cards += part.copies();
+        }
+        if (cards != Edition.SPECIAL_CARDS) {
+            problems.add(Rule.EDN_5, "specials", "" + cards, Edition.SPECIAL_CARDS + " cards in all");
+        }
+    }
+
+    /** EDN-6: the most that a special card can count. */
+    private void reach(SpecialPart part, String place) {
+        switch (part.type()) {
+            case WAREHOUSE -> reach(part.profit(), place, Good.all().size(), "all goods");
+            case ROUTE -> {
+                for (GoodsPart good : goods) {
+                    if (good.good() == part.good()) {
+                        reach(part.profit(), place, good.cards(), "all cards of the good");
+                    }
+                }
+            }
+            case QUAY -> {
+                int ships = 0;
+                for (GoodsPart good : goods) {
+                    for (int onCard = 0; onCard < good.copies().size(); onCard++) {
+                        ships += onCard * good.copies().get(onCard);
+                    }
+                }
+                // QUAY-2: with two players, left and right count the same ships twice
+                boolean twice = part.arrows().containsAll(List.of(Arrow.LEFT, Arrow.RIGHT));
+                reach(part.profit(), place, twice ? 2 * ships : ships, twice ? "all ships twice" : "all ships");
+            }
+        }
+    }
+}
