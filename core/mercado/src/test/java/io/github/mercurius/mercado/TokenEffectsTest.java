@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.EditionException;
 import java.util.ArrayList;
