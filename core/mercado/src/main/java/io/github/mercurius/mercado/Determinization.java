@@ -14,6 +14,24 @@ final class Determinization {
 
     /** A state with a table and the hands that are known, each possible one as likely as any other. */
     static GameState of(Table table, @Nullable Tokens[] hands, IntUnaryOperator random) {
+        List<TokenKind> unseen = unseen(table, hands).toList();
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
+            GameState state = dealt(table, hands, Picking.pick(unseen, unseen.size(), random));
+            if (isPossible(table, hands, state)) {
+                return state;
+            }
+        }
+        throw Arguments.failure(
+                "source of random numbers", MOST_TRIES + " deals with a hand of one kind", "random ones");
+    }
+
+    /** The state with a table and hands that are all known, if they have any tokens. */
+    static GameState dealt(Table table, @Nullable Tokens[] hands) {
+        return dealt(table, hands, unseen(table, hands).toList());
+    }
+
+    /** The tokens that are in no hand that is known, and not out of the game. */
+    static Tokens unseen(Table table, @Nullable Tokens[] hands) {
         Tokens unseen = table.setup.edition().allTokens();
         for (TokenKind gone : table.tokensGone) {
             unseen = unseen.minus(gone);
@@ -21,15 +39,7 @@ final class Determinization {
         for (Tokens hand : hands) {
             unseen = hand == null ? unseen : unseen.minus(hand);
         }
-        List<TokenKind> tokens = unseen.toList();
-        for (int tries = 0; tries < MOST_TRIES; tries++) {
-            GameState state = dealt(table, hands, Picking.pick(tokens, tokens.size(), random));
-            if (isPossible(table, hands, state)) {
-                return state;
-            }
-        }
-        throw Arguments.failure(
-                "source of random numbers", MOST_TRIES + " deals with a hand of one kind", "random ones");
+        return unseen;
     }
 
     /** RUL-7: whether a player who is asked to discard a token, and whose hand is dealt, has a choice. */

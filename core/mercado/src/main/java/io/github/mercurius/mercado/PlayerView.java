@@ -37,8 +37,8 @@ public final class PlayerView implements AnyView<Action> {
      * The view in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names
-     * @throws PositionException if it is not the text of a view, names another edition, or the rules cannot lead there:
-     *     names each problem and its place
+     * @throws PositionException if it is not the text of a view, names another edition, or says what cannot be: names
+     *     each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
         return PositionReader.check(text, edition).view();
@@ -71,11 +71,7 @@ public final class PlayerView implements AnyView<Action> {
 
     /** The privilege tokens that are in other hands or in the stack: the viewer does not know where (INF-2). */
     public Tokens unseen() {
-        Tokens unseen = table.setup.edition().allTokens().minus(hand);
-        for (TokenKind gone : table.tokensGone) {
-            unseen = unseen.minus(gone);
-        }
-        return unseen;
+        return Determinization.unseen(table, knownHands());
     }
 
     @Override

@@ -120,8 +120,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * The position in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names, as its pieces are data
-     * @throws PositionException if it is not the text of a position, names another edition, or the rules cannot lead
-     *     there: names each problem and its place
+     * @throws PositionException if it is not the text of a position, names another edition, or says what cannot be:
+     *     names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
         PositionCheck check = PositionReader.check(text, edition);
@@ -172,11 +172,10 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** What was done in this turn, beside the coins that were set. */
     public Position withDone(Collection<Done> done) {
         List<Done> list = Arguments.noneNull(done, "done", "a list");
-        EnumSet<Done> set = list.isEmpty() ? EnumSet.noneOf(Done.class) : EnumSet.copyOf(list);
         return with(next -> {
-            next.parts.tokenPlayed = set.contains(Done.TOKEN);
-            next.parts.sealPaid = set.contains(Done.SEAL);
-            next.parts.again = set.contains(Done.AGAIN);
+            next.parts.tokenPlayed = list.contains(Done.TOKEN);
+            next.parts.sealPaid = list.contains(Done.SEAL);
+            next.parts.again = list.contains(Done.AGAIN);
         });
     }
 
@@ -215,8 +214,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The tile at a stall for merchandise. */
     public Position withTile(Stall stall, Tile tile) {
-        Tile checked = parts.setup.edition().check(tile);
-        return withSpot(stall, checked);
+        return withSpot(stall, parts.setup.edition().check(tile));
     }
 
     /** A stall for merchandise that waits to be refilled. */
@@ -346,13 +344,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     private PositionCheck check() {
         return new PositionCheck(this, Problems::throwIfAny);
-    }
-
-    /** The hand of a seat, as far as it is known: without tokens there is nothing to know. */
-    @Nullable
-    Tokens hand(int seat) {
-        boolean empty = hands[seat] == null && parts.players[seat].handSize() == 0;
-        return empty ? parts.setup.edition().noTokens() : hands[seat];
     }
 
     @Override

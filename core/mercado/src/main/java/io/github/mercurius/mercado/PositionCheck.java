@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -56,38 +55,27 @@ final class PositionCheck {
     /** The state, or a refusal with all that is wrong, also that a hand is not known. */
     GameState state() {
         for (Player player : table.players) {
-            if (position.hand(player.seat()) == null) {
+            if (position.hands[player.seat()] == null && player.handSize() > 0) {
                 refuseHand(player, "not known", player.handSize() + " tokens");
             }
         }
-        Table right = table();
-        Tokens[] hands = new Tokens[right.players.length];
-        Tokens stack = setup.edition().allTokens();
-        for (TokenKind kind : right.tokensGone) {
-            stack = stack.minus(kind);
-        }
-        for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat] = Arguments.notNull(position.hand(seat), "hand", "a known one");
-            stack = stack.minus(hands[seat]);
-        }
-        return new GameState(right, hands, stack);
+        return Determinization.dealt(table(), position.hands);
     }
 
     /** The view, or a refusal with all that is wrong, also that more or less is known than the viewer knows. */
     PlayerView view() {
-        int viewer = position.viewer;
-        Tokens own = setup.edition().noTokens();
         for (Player player : table.players) {
-            Tokens hand = position.hand(player.seat());
-            if (player.seat() == viewer && hand == null) {
+            boolean own = player.seat() == position.viewer;
+            boolean known = position.hands[player.seat()] != null;
+            if (own && !known && player.handSize() > 0) {
                 refuseHand(player, "not known", player.handSize() + " tokens, as this is the view of that seat");
-            } else if (player.seat() != viewer && hand != null && !hand.isEmpty()) {
+            } else if (!own && known && player.handSize() > 0) {
                 refuseHand(player, "known", "a hand that the viewer does not see");
-            } else if (hand != null) {
-                own = player.seat() == viewer ? hand : own;
             }
         }
-        return new PlayerView(table(), viewer, own);
+        Tokens hand = position.viewer == PlayerView.SPECTATOR ? null : position.hands[position.viewer];
+        return new PlayerView(
+                table(), position.viewer, hand == null ? setup.edition().noTokens() : hand);
     }
 
     private void refuseHand(Player player, String given, String expected) {
@@ -359,7 +347,7 @@ final class PositionCheck {
                 refuseUnless(right, "a white coin, and two places for it at least", Rule.MKT_4);
             }
             case DISCARD -> {
-                Tokens hand = position.hand(table.actor);
+                Tokens hand = position.hands[table.actor];
                 boolean choice = hand == null
                         ? table.players[table.actor].handSize() > 1
                         : hand.kinds().size() > 1;

@@ -95,7 +95,8 @@ final class PositionWriter {
     }
 
     private void writePlayers() {
-        line.seats(PositionPart.EDGES, players, PositionWriter::hasCoinsAtEdges, this::edges);
+        line.seats(
+                PositionPart.EDGES, players, player -> !player.edges().stream().allMatch(Coins::isEmpty), this::edges);
         line.seats(PositionPart.SPENT, players, player -> !player.spent().isEmpty(), player -> coins(player.spent()));
         line.seats(PositionPart.PURSES, players, this::hasOtherPurse, player -> coins(player.purse()));
         line.seats(PositionPart.SEALS, players, player -> player.seals() != 1, player -> text.append(player.seals()));
@@ -114,15 +115,6 @@ final class PositionWriter {
                 players,
                 player -> player.handSize() != 0,
                 player -> hand(hands[player.seat()], player.handSize()));
-    }
-
-    private static boolean hasCoinsAtEdges(Player player) {
-        for (Coins edge : player.edges()) {
-            if (!edge.isEmpty()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether a purse does not follow from the coins elsewhere. */

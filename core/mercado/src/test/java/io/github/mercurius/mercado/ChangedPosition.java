@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 
-/** Positions with one part changed, most of which the rules cannot lead to. */
+/** Positions with a few parts changed, most of which cannot be. */
 final class ChangedPosition {
-    private final Position position;
+    private Position position;
     private final SplittableRandom random;
     private final Table table;
     private final Player player;
@@ -24,10 +24,17 @@ final class ChangedPosition {
         coin = any(Coin.all());
     }
 
-    /** A position with one part changed at random. */
+    /** A position with one to three parts changed at random. */
     static Position of(Position position, SplittableRandom random) {
         ChangedPosition changed = new ChangedPosition(position, random);
-        return random.nextInt(3) == 0 ? changed.turn() : random.nextBoolean() ? changed.player() : changed.table();
+        for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+            changed.position = changed.once();
+        }
+        return changed.position;
+    }
+
+    private Position once() {
+        return random.nextInt(3) == 0 ? turn() : random.nextBoolean() ? player() : table();
     }
 
     private <T> T any(List<T> list) {
@@ -35,15 +42,32 @@ final class ChangedPosition {
     }
 
     private Position turn() {
-        return switch (random.nextInt(7)) {
+        return switch (random.nextInt(10)) {
             case 0 -> position.withTurn(table.turn() + random.nextInt(-3, 4));
             case 1 -> position.withAsk(any(List.of(Ask.values())));
             case 2 -> position.withDiscard(player.seat());
             case 3 -> position.withDone(List.of(any(List.of(Position.Done.values()))));
             case 4 -> position.withDrawn(with(table.drawn())).withRestInPurse(player.seat());
             case 5 -> position.withPlaced(table.placed() + random.nextInt(-1, 2));
+            case 6 -> position.withTodo(someSteps());
+            case 7 -> position.withSold(List.of(any(Stall.merchandise()), stall).subList(random.nextInt(2), 2));
+            case 8 -> position.withGameOver();
             default -> position.withRound(table.round() + random.nextInt(-1, 2)).withActiveSeat(player.seat());
         };
+    }
+
+    /** The last steps of a sale, or of a token. */
+    private List<Todo> someSteps() {
+        List<Todo> steps = new ArrayList<>();
+        boolean sale = random.nextBoolean();
+        List<Effect> effects = sale
+                ? table.tile(stall).map(Tile::effects).orElse(List.of())
+                : any(table.setup().edition().tokenKinds()).effects();
+        effects.forEach(effect -> steps.add(new Todo.Apply(effect)));
+        if (sale) {
+            steps.add(new Todo.Close(stall));
+        }
+        return steps.subList(random.nextInt(steps.size() + 1), steps.size());
     }
 
     private Position player() {
@@ -61,13 +85,14 @@ final class ChangedPosition {
 
     private Position table() {
         Tile tile = any(table.setup().edition().tiles());
-        return switch (random.nextInt(5)) {
+        return switch (random.nextInt(6)) {
             case 0 -> stall.isMerchandise() ? position.withTile(stall, tile) : position;
             case 1 -> position.withStanding(shuffled(table.standing()));
             case 2 ->
                 position.withTokensGone(
                         more(table.tokensGone(), any(table.setup().edition().tokenKinds())));
-            case 3 -> position.withObjectDiscard(more(table.objectDiscard(), tile));
+            case 3 -> stall.isMerchandise() ? position.withEmptyStall(stall) : position;
+            case 4 -> position.withObjectDiscard(more(table.objectDiscard(), tile));
             default -> position.withPerfumeDiscard(more(table.perfumeDiscard(), tile));
         };
     }
