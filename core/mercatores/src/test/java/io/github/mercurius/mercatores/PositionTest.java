@@ -78,7 +78,9 @@ class PositionTest {
             PositionTexts.comesBack(Mercatores.rules(script.setup().edition()), state);
             assertThat(Position.of(state.table()))
                     .hasToString(state.viewForSpectator().toText());
-            assertThat(open.dealtInOrder().table()).isEqualTo(state.table()); // COIN-1: the deck without the coins
+            // COIN-1: the deck without the coins
+            assertThat(open.dealtInOrder().table()).isEqualTo(state.table());
+            assertThat(Position.of(state.table()).dealtInOrder().table()).isEqualTo(state.table());
         }
     }
 
@@ -203,7 +205,7 @@ class PositionTest {
 
     @Example
     void theUnloadingCardIsWhereTheRoundSays_PRO4() {
-        Position start = Position.of(Setup.of(2));
+        Position start = Position.of(Setup.of(3));
         assertThat(start.withUnloading(OptionalInt.of(1)).problems())
                 .extracting(PositionProblem::message)
                 .contains("Unloading card: of seat 1, expected nobody's (PRO-4)");
@@ -213,6 +215,15 @@ class PositionTest {
                         .problems())
                 .extracting(PositionProblem::message)
                 .contains("Unloading card: nobody's, expected of seat 1 (PRO-4)");
+    }
+
+    @Example
+    void theProfitPhaseHasACaptainAndAnActiveSeat_PRO1_PRO2() {
+        assertThat(Position.of(Setup.of(2)).withAsk(Ask.CASH).problems())
+                .extracting(PositionProblem::message)
+                .contains(
+                        "active seat: not said, expected a seat in the profit phase (PRO-2)",
+                        "Captain card: nobody's, expected a player's in the profit phase (PRO-1)");
     }
 
     @Example

@@ -104,6 +104,9 @@ class PositionTextTest {
                 START + " resources=-/3QDL",
                 "position " + (end + 12) + ", resources: 3QDL, expected fewer of one kind (THG-3)");
         refused(
+                START + " resources=-/QDL,2QDL",
+                "position " + (end + 16) + ", resources: 2QDL, expected fewer of one kind (THG-3)");
+        refused(
                 START + " hands=2147483647CRN0/-",
                 "position " + (end + 6) + ", hands: 2147483647CRN0/-, expected fewer of one kind (THG-2)");
         assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
