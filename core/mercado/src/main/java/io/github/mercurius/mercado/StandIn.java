@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,26 +60,19 @@ final class StandIn {
     private static Edition edition() {
         Edition.Builder edition = Edition.builder().name("stand-in 2");
         for (String line : TILES) {
-            String[] fields = fields(line, 5);
+            String[] of = line.split(", ", -1);
+            List<Effect> effects = effects(of.length > 4 ? of[4] : "");
             if (line.startsWith("O")) {
-                edition.object(fields[0], fields[1], price(fields[2]), points(fields[3]), effects(fields[4]));
+                edition.object(of[0], of[1], price(of[2]), points(of[3]), effects);
             } else {
-                edition.perfume(fields[0], fields[1], price(fields[2]), points(fields[3]), effects(fields[4]));
+                edition.perfume(of[0], of[1], price(of[2]), points(of[3]), effects);
             }
         }
         for (String line : TOKENS) {
-            String[] fields = fields(line, 4);
-            edition.token(fields[0], Integer.parseInt(fields[1]), Integer.parseInt(fields[2]), effects(fields[3]));
+            String[] of = line.split(", ", -1);
+            edition.token(of[0], Integer.parseInt(of[1]), Integer.parseInt(of[2]), effects(of.length > 3 ? of[3] : ""));
         }
         return edition.track(Side.A, track(SIDE_A)).track(Side.B, track(SIDE_B)).build();
-    }
-
-    private static String[] fields(String line, int number) {
-        String[] fields = Arrays.copyOf(line.split(", ", -1), number);
-        if (fields[number - 1] == null) {
-            fields[number - 1] = "";
-        }
-        return fields;
     }
 
     private static Price price(String text) {

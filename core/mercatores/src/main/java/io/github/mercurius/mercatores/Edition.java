@@ -35,8 +35,7 @@ public final class Edition {
 
     private final String id;
     private final String name;
-    private final List<List<Integer>> goodsCopies = new ArrayList<>();
-    private final List<ProfitTable> goodsProfit = new ArrayList<>();
+    private final List<GoodsPart> goods;
     private final List<SpecialCard> specialCards;
     final Kinds kinds;
     private final Map<String, Card> byCode = new LinkedHashMap<>();
@@ -48,19 +47,12 @@ public final class Edition {
     private Edition(Builder builder) {
         id = builder.id;
         name = builder.name;
-        for (GoodsPart part : builder.goods) {
-            goodsCopies.add(part.copies());
-            goodsProfit.add(new ProfitTable(part.profit()));
-        }
-        List<SpecialCard> specials = new ArrayList<>();
-        for (SpecialPart part : builder.specials) {
-            specials.add(part.card(specials.size()));
-        }
-        specialCards = Collections.unmodifiableList(specials);
+        goods = List.copyOf(builder.goods);
+        specialCards = List.copyOf(builder.specials);
         kinds = new Kinds(
-                goodsCopies,
+                goods,
                 specialCards,
-                builder.specials.stream().mapToInt(SpecialPart::copies).toArray());
+                builder.specialCopies.stream().mapToInt(copies -> copies).toArray());
         kinds.all.forEach(card -> byCode.put(card.code(), card));
         none = new Cards(kinds, 0, 0);
         all = everyCard();
@@ -119,7 +111,7 @@ public final class Edition {
 
     /** What a stack of a good brings (CASH-3). */
     public ProfitTable profit(Good good) {
-        return goodsProfit.get(Arguments.notNull(good, "good").ordinal());
+        return goods.get(Arguments.notNull(good, "good").ordinal()).profit();
     }
 
     /** The kind with a code; none if this edition does not have it. */
@@ -162,7 +154,7 @@ public final class Edition {
 
     /** How many of a good's cards have 0 ships, 1 ship and so on; the last number is not 0. */
     public List<Integer> copiesByShips(Good good) {
-        return goodsCopies.get(Arguments.notNull(good, "good").ordinal());
+        return goods.get(Arguments.notNull(good, "good").ordinal()).copies();
     }
 
     @Override
@@ -171,7 +163,7 @@ public final class Edition {
                 || (other instanceof Edition that
                         && that.id.equals(id)
                         && that.name.equals(name)
-                        && that.goodsProfit.equals(goodsProfit)
+                        && that.goods.equals(goods)
                         && that.kinds.equals(kinds));
     }
 
@@ -186,32 +178,16 @@ public final class Edition {
         return id;
     }
 
-    /** The cards of a good as they are given to a builder. */
-    record GoodsPart(Good good, List<Integer> copies, List<ProfitStep> profit) {
-        int cards() {
-            return copies.stream().mapToInt(count -> count).sum();
-        }
-    }
-
-    /** The special cards of a kind as they are given to a builder. */
-    record SpecialPart(
-            String code,
-            SpecialType type,
-            List<Arrow> arrows,
-            @Nullable Good good,
-            int copies,
-            List<ProfitStep> profit) {
-        SpecialCard card(int place) {
-            return new SpecialCard(place, code, type, arrows, good, new ProfitTable(profit));
-        }
-    }
+    /** A good: how many of its cards have 0 ships, 1 ship and so on, and what a stack of it brings. */
+    record GoodsPart(Good good, List<Integer> copies, ProfitTable profit) {}
 
     /** Builds an edition from its cards, and checks them all. */
     public static final class Builder {
         private String id = "";
         private String name = "";
         private final List<GoodsPart> goods = new ArrayList<>();
-        private final List<SpecialPart> specials = new ArrayList<>();
+        private final List<SpecialCard> specials = new ArrayList<>();
+        private final List<Integer> specialCopies = new ArrayList<>();
 
         private Builder() {}
 
@@ -235,9 +211,7 @@ public final class Edition {
          */
         public Builder good(Good good, List<Integer> copies, List<ProfitStep> profit) {
             goods.add(new GoodsPart(
-                    Arguments.notNull(good, "good"),
-                    Arguments.noneNull(copies, "copies"),
-                    Arguments.noneNull(profit, "profit")));
+                    Arguments.notNull(good, "good"), Arguments.noneNull(copies, "copies"), new ProfitTable(profit)));
             return this;
         }
 
@@ -266,7 +240,8 @@ public final class Edition {
                 int copies,
                 List<ProfitStep> profit) {
             Arguments.notNull(code, "code");
-            specials.add(new SpecialPart(code, type, arrows, good, copies, Arguments.noneNull(profit, "profit")));
+            specials.add(new SpecialCard(specials.size(), code, type, arrows, good, new ProfitTable(profit)));
+            specialCopies.add(copies);
             return this;
         }
 
@@ -279,7 +254,7 @@ public final class Edition {
             EditionCheck check = new EditionCheck();
             check.texts(id, name);
             check.goods(goods);
-            check.specials(specials);
+            check.specials(specials, specialCopies);
             check.refuse();
             return new Edition(this);
         }

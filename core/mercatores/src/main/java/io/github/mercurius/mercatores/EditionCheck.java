@@ -6,7 +6,6 @@ import static io.github.mercurius.common.EditionProblems.quoted;
 
 import io.github.mercurius.common.EditionProblems;
 import io.github.mercurius.mercatores.Edition.GoodsPart;
-import io.github.mercurius.mercatores.Edition.SpecialPart;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -53,15 +52,19 @@ final class EditionCheck {
             }
             sound &= copies(part.copies(), place + ".copies");
             profit(part.profit(), place + ".profit");
-            cards += part.copies().stream().mapToLong(count -> count).sum();
+            cards += sum(part);
         }
         if (cards != Edition.GOODS_CARDS) {
             problems.add(Rule.EDN_3, "goods", "" + cards, Edition.GOODS_CARDS + " cards in all");
         } else if (sound) {
             goods = parts;
             parts.forEach(part ->
-                    reach(part.profit(), "goods[" + part.good() + "].profit", part.cards(), "all cards of the good"));
+                    reach(part.profit(), "goods[" + part.good() + "].profit", sum(part), "all cards of the good"));
         }
+    }
+
+    private static long sum(GoodsPart good) {
+        return good.copies().stream().mapToLong(count -> count).sum();
     }
 
     /** EDN-3: whether these are the copies of a good. */
@@ -83,7 +86,8 @@ final class EditionCheck {
     }
 
     /** EDN-4. */
-    private void profit(List<ProfitStep> steps, String place) {
+    private void profit(ProfitTable profit, String place) {
+        List<ProfitStep> steps = profit.steps();
         if (steps.isEmpty()) {
             problems.add(Rule.EDN_4, place, "a list of 0", "a list of steps, at least one");
         }
@@ -109,37 +113,38 @@ final class EditionCheck {
     }
 
     /** EDN-6: the highest step can be reached. */
-    private void reach(List<ProfitStep> steps, String place, int most, String of) {
+    private void reach(ProfitTable profit, String place, long most, String of) {
+        List<ProfitStep> steps = profit.steps();
         int highest = steps.isEmpty() ? 0 : steps.get(steps.size() - 1).atLeast();
         if (highest > most) {
             problems.add(Rule.EDN_6, place, "" + highest, "a highest step of at most " + most + ", " + of);
         }
     }
 
-    void specials(List<SpecialPart> parts) {
+    void specials(List<SpecialCard> specials, List<Integer> copies) {
         Set<String> codes = new HashSet<>();
         Good.all().forEach(good -> codes.add(good.name()));
         long cards = 0;
-        for (int i = 0; i < parts.size(); i++) {
-            SpecialPart part = parts.get(i);
-            String place = piece("specials", i, part.code(), codes);
-            if (!part.code().matches("[A-Z]{2,8}")) {
-                problems.add(Rule.EDN_5, place + ".code", quoted(part.code()), "2 to 8 letters A-Z");
-            } else if (!codes.add(part.code())) {
+        for (int i = 0; i < specials.size(); i++) {
+            SpecialCard card = specials.get(i);
+            String place = piece("specials", i, card.code(), codes);
+            if (!card.code().matches("[A-Z]{2,8}")) {
+                problems.add(Rule.EDN_5, place + ".code", quoted(card.code()), "2 to 8 letters A-Z");
+            } else if (!codes.add(card.code())) {
                 String expected = "a code that no good and no other card has";
-                problems.add(Rule.EDN_5, place + ".code", quoted(part.code()), expected);
+                problems.add(Rule.EDN_5, place + ".code", quoted(card.code()), expected);
             }
-            if (part.type() == SpecialType.QUAY && part.arrows().isEmpty()) {
+            if (card.type() == SpecialType.QUAY && card.arrows().isEmpty()) {
                 problems.add(Rule.EDN_5, place + ".arrows", "none", "1 to 3 of D, L and R");
             }
-            if (part.copies() < 1) {
-                problems.add(Rule.EDN_5, place + ".copies", "" + part.copies(), "a whole number of 1 or more");
+            if (copies.get(i) < 1) {
+                problems.add(Rule.EDN_5, place + ".copies", "" + copies.get(i), "a whole number of 1 or more");
             }
-            profit(part.profit(), place + ".profit");
+            profit(card.profit(), place + ".profit");
             if (!goods.isEmpty()) {
-                reach(part, place + ".profit");
+                reach(card, place + ".profit");
             }
-            cards += part.copies();
+            cards += copies.get(i);
         }
         if (cards != Edition.SPECIAL_CARDS) {
             problems.add(Rule.EDN_5, "specials", "" + cards, Edition.SPECIAL_CARDS + " cards in all");
@@ -147,27 +152,28 @@ final class EditionCheck {
     }
 
     /** EDN-6: the most that a special card can count. */
-    private void reach(SpecialPart part, String place) {
-        switch (part.type()) {
-            case WAREHOUSE -> reach(part.profit(), place, Good.all().size(), "all goods");
+    private void reach(SpecialCard card, String place) {
+        switch (card.type()) {
+            case WAREHOUSE -> reach(card.profit(), place, goods.size(), "all goods");
             case ROUTE -> {
-                for (GoodsPart good : goods) {
-                    if (good.good() == part.good()) {
-                        reach(part.profit(), place, good.cards(), "all cards of the good");
-                    }
-                }
+                GoodsPart counted = goods.get(card.good().orElseThrow().ordinal());
+                reach(card.profit(), place, sum(counted), "all cards of the good");
             }
             case QUAY -> {
-                int ships = 0;
-                for (GoodsPart good : goods) {
-                    for (int onCard = 0; onCard < good.copies().size(); onCard++) {
-                        ships += onCard * good.copies().get(onCard);
-                    }
-                }
                 // QUAY-2: with two players, left and right count the same ships twice
-                boolean twice = part.arrows().containsAll(List.of(Arrow.LEFT, Arrow.RIGHT));
-                reach(part.profit(), place, twice ? 2 * ships : ships, twice ? "all ships twice" : "all ships");
+                boolean twice = card.arrows().containsAll(List.of(Arrow.LEFT, Arrow.RIGHT));
+                reach(card.profit(), place, twice ? 2 * ships() : ships(), twice ? "all ships twice" : "all ships");
             }
         }
+    }
+
+    private long ships() {
+        long ships = 0;
+        for (GoodsPart good : goods) {
+            for (int onCard = 0; onCard < good.copies().size(); onCard++) {
+                ships += (long) onCard * good.copies().get(onCard);
+            }
+        }
+        return ships;
     }
 }

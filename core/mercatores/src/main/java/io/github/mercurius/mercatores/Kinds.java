@@ -25,17 +25,13 @@ final class Kinds {
 
     private final int[] copies;
 
-    /**
-     * The kinds of an edition.
-     *
-     * @param goodsCopies for each good, how many of its cards have 0 ships, 1 ship and so on
-     */
-    Kinds(List<List<Integer>> goodsCopies, List<SpecialCard> specialCards, int[] specialCopies) {
+    /** The kinds of an edition. */
+    Kinds(List<Edition.GoodsPart> parts, List<SpecialCard> specialCards, int[] specialCopies) {
         List<Card> kinds = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
         for (Good good : Good.all()) {
             Arrays.fill(numberOf[good.ordinal()], -1);
-            List<Integer> copiesByShips = goodsCopies.get(good.ordinal());
+            List<Integer> copiesByShips = parts.get(good.ordinal()).copies();
             for (int ships = 0; ships < copiesByShips.size(); ships++) {
                 int count = copiesByShips.get(ships);
                 if (count > 0) {

@@ -192,23 +192,14 @@ final class Editions {
     }
 
     private static Map<String, Object> write(Edition edition) {
-        return object(
-                "format",
-                FORMAT,
-                "name",
-                edition.name(),
-                "objects",
-                list(edition.objects(), Editions::write),
-                "perfumes",
-                list(edition.perfumes(), Editions::write),
-                "market",
-                List.of(
-                        write(edition, Stall.HEAD_MERCHANT, HEAD_MERCHANT),
-                        write(edition, Stall.COIN_CHANGER, COIN_CHANGER)),
-                "tokens",
-                list(edition.tokenKinds(), Editions::write),
-                "sides",
-                object("A", write(edition.track(Side.A)), "B", write(edition.track(Side.B))));
+        Map<String, Object> file = object("format", FORMAT, "name", edition.name());
+        file.put("objects", list(edition.objects(), Editions::write));
+        file.put("perfumes", list(edition.perfumes(), Editions::write));
+        Object head = write(edition, Stall.HEAD_MERCHANT, HEAD_MERCHANT);
+        file.put("market", List.of(head, write(edition, Stall.COIN_CHANGER, COIN_CHANGER)));
+        file.put("tokens", list(edition.tokenKinds(), Editions::write));
+        file.put("sides", object("A", write(edition.track(Side.A)), "B", write(edition.track(Side.B))));
+        return file;
     }
 
     private static Map<String, Object> write(Tile tile) {
@@ -223,12 +214,13 @@ final class Editions {
     }
 
     private static Map<String, Object> write(Price price) {
-        if (price.stacks().isEmpty()) {
-            return object("fixed", price.fixed().toString());
+        Map<String, Object> written = price.fixed().isEmpty()
+                ? object()
+                : object("fixed", price.fixed().toString());
+        if (!price.stacks().isEmpty()) {
+            written.put("stacks", price.stacks());
         }
-        return price.fixed().isEmpty()
-                ? object("stacks", price.stacks())
-                : object("fixed", price.fixed().toString(), "stacks", price.stacks());
+        return written;
     }
 
     private static Map<String, Object> write(Edition edition, Stall stall, Price price) {

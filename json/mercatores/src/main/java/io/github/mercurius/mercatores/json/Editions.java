@@ -138,8 +138,8 @@ final class Editions {
     private static Map<String, Object> write(Edition edition) {
         List<Object> goods = new ArrayList<>();
         for (Good good : Good.all()) {
-            goods.add(object(
-                    "code", good.name(), "copies", edition.copiesByShips(good), "profit", write(edition.profit(good))));
+            Object profit = write(edition.profit(good));
+            goods.add(object("code", good.name(), "copies", edition.copiesByShips(good), "profit", profit));
         }
         List<Object> specials = new ArrayList<>();
         edition.specialCards().forEach(card -> specials.add(write(card, edition.copies(card))));
