@@ -1,9 +1,9 @@
 package io.github.mercurius.spark;
 
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.Contest;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.learning.Encoding;
-import io.github.mercurius.arena.Contest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

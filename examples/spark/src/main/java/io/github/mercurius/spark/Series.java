@@ -2,6 +2,8 @@ package io.github.mercurius.spark;
 
 import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Contest;
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.outside.OutsideBots;
@@ -9,8 +11,6 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.arena.Contest;
-import io.github.mercurius.arena.Lineup;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
