@@ -6,6 +6,7 @@ import io.github.mercurius.rules.EditionProblem;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +102,7 @@ public final class EditionValue {
     }
 
     private Map<?, ?> fields() {
-        return value instanceof Map<?, ?> fields ? fields : Map.of();
+        return value instanceof Map<?, ?> fields ? fields : Collections.emptyMap();
     }
 
     /** A field of this object. */

@@ -41,14 +41,14 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     abstract IllegalArgumentException tooMany(K kind, long count);
 
-    static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things, String argument) {
+    static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things) {
         CountLayout layout = none.layout();
         long counts = 0;
         // without an iterator: a determinization collects each hand
-        List<K> list = things instanceof List<K> given ? given : new ArrayList<>(Arguments.notNull(things, argument));
+        List<K> list = things instanceof List<K> given ? given : new ArrayList<>(things);
         for (int i = 0; i < list.size(); i++) {
             K thing = list.get(i);
-            int number = number(Arguments.element(thing, argument));
+            int number = number(thing);
             if (layout.isFull(counts, number)) {
                 throw none.tooMany(thing, layout.highest(number) + 1);
             }
@@ -120,7 +120,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
      */
     public B plus(B others) {
         long sum = counts;
-        for (K kind : Arguments.notNull(others, "others").kinds()) {
+        for (K kind : others.kinds()) {
             sum = add(sum, kind, others.count(kind));
         }
         return with(sum);
@@ -179,11 +179,11 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     }
 
     private static long bits(Bag<?, ?> others) {
-        return Arguments.notNull(others, "others").counts;
+        return others.counts;
     }
 
     private static int number(Enum<?> kind) {
-        return Arguments.notNull(kind, "kind").ordinal();
+        return kind.ordinal();
     }
 
     /** Equal if both have the same number of each kind. */

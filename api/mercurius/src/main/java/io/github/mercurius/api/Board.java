@@ -90,7 +90,7 @@ public final class Board {
     /** This board with a card on a space, in place of what was there. */
     public Board with(int space, Card card) {
         int shift = BITS * Arguments.index(space, SPACES, "space");
-        return new Board((spaces & ~(MASK << shift)) | (number(Arguments.notNull(card, "card")) << shift));
+        return new Board((spaces & ~(MASK << shift)) | (number(card) << shift));
     }
 
     /** This board with all cards one space further right; the rightmost one is gone. */

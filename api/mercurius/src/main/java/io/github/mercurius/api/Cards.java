@@ -49,12 +49,12 @@ public final class Cards extends Bag<PriceCard, Cards> {
 
     /** The given cards, in any order; a kind named twice means two of its copies. */
     public static Cards of(PriceCard... cards) {
-        return of(Arrays.asList(Arguments.notNull(cards, "cards")));
+        return of(Arrays.asList(cards));
     }
 
     /** The given cards, in any order; a kind named twice means two of its copies. */
     public static Cards of(Collection<PriceCard> cards) {
-        return collect(NONE, cards, "cards");
+        return collect(NONE, cards);
     }
 
     static Cards unpack(long packed) {
@@ -73,7 +73,7 @@ public final class Cards extends Bag<PriceCard, Cards> {
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     public List<PriceCard> shuffled(IntUnaryOperator random) {
-        return CardList.shuffled(this, Arguments.notNull(random, "random"));
+        return CardList.shuffled(this, random);
     }
 
     @Override

@@ -1,7 +1,5 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Arguments;
-
 /** Shared instances of the actions of which there are few. */
 final class CommonActions {
     private static final Action.Buy[] PURCHASES = new Action.Buy[Asset.all().size()];
@@ -27,18 +25,18 @@ final class CommonActions {
     private CommonActions() {}
 
     static Action.Buy buy(Asset asset) {
-        return PURCHASES[Arguments.notNull(asset, "asset").ordinal()];
+        return PURCHASES[asset.ordinal()];
     }
 
     static Action.Sell sell(Asset asset) {
-        return SALES[Arguments.notNull(asset, "asset").ordinal()];
+        return SALES[asset.ordinal()];
     }
 
     static Action.Dividend dividend(Chamber chamber) {
-        return DIVIDENDS[Arguments.notNull(chamber, "chamber").ordinal()];
+        return DIVIDENDS[chamber.ordinal()];
     }
 
     static Action.PlayCard playCard(PriceCard card) {
-        return CARDS[Arguments.notNull(card, "card").ordinal()];
+        return CARDS[card.ordinal()];
     }
 }

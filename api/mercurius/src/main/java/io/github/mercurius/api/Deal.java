@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
-import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -52,17 +51,7 @@ public final class Deal {
 
     /** The deal that a seed of 64 bits means, on every platform and in every language (RUL-9). */
     public static Deal seeded(long seed) {
-        return new Deal(fromNumbers(new SplitMix64(seed)).cards, seed);
-    }
-
-    /**
-     * The deal that random numbers of 32 bits mean, on every platform and in every language: the shuffle of RUL-9, for
-     * deals that several people make together (RUL-12).
-     *
-     * @param numbers gives 32 random bits each time
-     */
-    public static Deal fromNumbers(IntSupplier numbers) {
-        return shuffled(new BoundedNumbers(Arguments.notNull(numbers, "numbers")));
+        return new Deal(shuffled(new BoundedNumbers(new SplitMix64(seed))).cards, seed);
     }
 
     /**

@@ -73,8 +73,7 @@ public final class Market {
 
     /** The market with these twelve spaces, each 0 to 32, in canonical order of the assets. */
     public static Market of(List<Integer> spaces) {
-        Arguments.that(
-                Arguments.notNull(spaces, "spaces").size() == Asset.all().size(), "spaces", spaces, "12 of them");
+        Arguments.that(spaces.size() == Asset.all().size(), "spaces", spaces, "12 of them");
         long even = 0;
         long odd = 0;
         for (Asset asset : Asset.all()) {
@@ -102,7 +101,7 @@ public final class Market {
 
     /** The space that an asset's marker stands on, 0 to 32. */
     public int space(Asset asset) {
-        long markers = isEven(Arguments.notNull(asset, "asset")) ? even : odd;
+        long markers = isEven(asset) ? even : odd;
         return Markers.space(markers, place(asset));
     }
 
@@ -122,14 +121,14 @@ public final class Market {
 
     /** The market after a card has acted once (PRC-2). */
     public Market after(PriceCard card) {
-        int number = Board.number(Arguments.notNull(card, "card"));
+        int number = Board.number(card);
         return new Market(Markers.moved(even, EVEN_MOVES[number]), Markers.moved(odd, ODD_MOVES[number]));
     }
 
     /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
     public Market after(Board board, CardOrder order) {
         // The cards as a number: the compiler leaves a board out that is made for this question alone.
-        return after(Arguments.notNull(board, "board").pack(), Arguments.notNull(order, "order"));
+        return after(board.pack(), Arguments.notNull(order, "order"));
     }
 
     private Market after(int cards, CardOrder order) {

@@ -37,12 +37,12 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** The given tokens, in any order; an asset named twice means two of its tokens. */
     public static Tokens of(Asset... assets) {
-        return of(Arrays.asList(Arguments.notNull(assets, "tokens")));
+        return of(Arrays.asList(assets));
     }
 
     /** The given tokens, in any order; an asset named twice means two of its tokens. */
     public static Tokens of(Collection<Asset> assets) {
-        return collect(NONE, assets, "tokens");
+        return collect(NONE, assets);
     }
 
     /** The same number of tokens of each asset. */
@@ -64,7 +64,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
     @Override
     public int count(Asset asset) {
         // As the layout has it, but without looking it up: nothing is asked more often.
-        return (int) (pack() >>> (BITS * Arguments.notNull(asset, "asset").ordinal())) & MOST;
+        return (int) (pack() >>> (BITS * asset.ordinal())) & MOST;
     }
 
     /** One token of each asset of which there is any. */
@@ -74,13 +74,11 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** One token of each of these assets whose price is at most so many guilders. */
     public Tokens costingAtMost(int guilders, Market market) {
-        return new Tokens(
-                LAYOUT.present(pack()) & Arguments.notNull(market, "market").costingAtMost(guilders));
+        return new Tokens(LAYOUT.present(pack()) & market.costingAtMost(guilders));
     }
 
     /** What all the tokens are worth at the full prices of a market. */
     public int value(Market market) {
-        Arguments.notNull(market, "market");
         int value = 0;
         for (long rest = LAYOUT.present(pack()); rest != 0; rest &= rest - 1) {
             int asset = LAYOUT.kindAt(rest);

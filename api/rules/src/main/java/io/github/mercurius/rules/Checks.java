@@ -10,9 +10,8 @@ final class Checks {
     private Checks() {}
 
     /** A copy of a list without null in it. */
-    @SuppressWarnings("NonApiType") // a list that can be serialized
-    static <T> ArrayList<T> copy(@Nullable List<? extends T> list, String argument) {
-        ArrayList<T> copy = new ArrayList<>(Objects.requireNonNull(list, argument + ": null, expected a list"));
+    static <T> List<T> copy(@Nullable List<? extends T> list, String argument) {
+        List<T> copy = new ArrayList<>(Objects.requireNonNull(list, argument + ": null, expected a list"));
         copy.forEach(element -> Objects.requireNonNull(element, "one of " + argument + ": null, expected a value"));
         return copy;
     }

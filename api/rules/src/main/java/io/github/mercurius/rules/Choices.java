@@ -33,8 +33,8 @@ public final class Choices {
     public Choices and(String ruling, List<?> choices) {
         Map<String, List<String>> more = new LinkedHashMap<>(all);
         List<String> texts = new ArrayList<>();
-        Checks.copy(choices, "choices").forEach(choice -> texts.add(choice.toString()));
-        more.put(Objects.requireNonNull(ruling, "ruling: null, expected a name"), Collections.unmodifiableList(texts));
+        choices.forEach(choice -> texts.add(choice.toString()));
+        more.put(ruling, Collections.unmodifiableList(texts));
         return new Choices(more);
     }
 

@@ -1,7 +1,5 @@
 package io.github.mercurius.rules;
 
-import java.util.Objects;
-
 /** Thrown when a text is not the notation of what was asked for: says what was read, where, and what was expected. */
 public final class NotationException extends RulesException {
     private static final long serialVersionUID = 1L;
@@ -16,10 +14,10 @@ public final class NotationException extends RulesException {
      * @param message all of it in an English sentence
      */
     public NotationException(String message, String text, int position, String expected) {
-        super(Objects.requireNonNull(message, "message: null, expected a text"));
-        this.text = Objects.requireNonNull(text, "text: null, expected a text");
+        super(message);
+        this.text = text;
         this.position = position;
-        this.expected = Objects.requireNonNull(expected, "expected: null, expected a text");
+        this.expected = expected;
     }
 
     /** All of the text that was to be read. */

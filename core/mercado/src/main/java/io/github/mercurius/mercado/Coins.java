@@ -44,8 +44,7 @@ public final class Coins {
     /** Some coins, in any order. */
     public static Coins of(Iterable<Coin> coins) {
         long counts = 0;
-        for (Coin coin : Arguments.notNull(coins, "coins", "a list")) {
-            Arguments.element(coin, "coins");
+        for (Coin coin : coins) {
             if (count(counts, coin) == MOST) {
                 throw Arguments.failure("coins of " + coin, "more than " + MOST, "at most " + MOST);
             }
@@ -60,7 +59,6 @@ public final class Coins {
      * @throws NotationException if a letter is not that of a coin
      */
     public static Coins parse(String letters) {
-        Arguments.notNull(letters, "coins", "letters such as GGTW");
         List<Coin> coins = new ArrayList<>();
         for (int i = 0; i < letters.length(); i++) {
             coins.add(Notation.coinAt(letters, i));
@@ -70,7 +68,7 @@ public final class Coins {
 
     /** How many coins of a sort there are. */
     public int count(Coin coin) {
-        return count(counts, Arguments.notNull(coin, "coin"));
+        return count(counts, coin);
     }
 
     private static int count(long counts, Coin coin) {
@@ -99,7 +97,6 @@ public final class Coins {
 
     /** Whether all of some coins are among these. */
     public boolean contains(Coins others) {
-        Arguments.notNull(others, "others", "coins");
         return ((counts | TOP_BITS) - others.counts & TOP_BITS) == TOP_BITS;
     }
 

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -55,7 +54,7 @@ public final class Player {
 
     /** The coins at the player's edge of a stall. */
     public Coins edge(Stall stall) {
-        return edges[Arguments.notNull(stall, "stall").ordinal()];
+        return edges[stall.ordinal()];
     }
 
     /** The coins at the player's edges, in the order of the stalls. */

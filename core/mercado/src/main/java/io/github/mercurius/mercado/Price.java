@@ -37,8 +37,7 @@ public final class Price {
      * @throws IllegalArgumentException if it is not a price of 2 to 4 coins such as a tile can have (EDN-3, EDN-4)
      */
     public static Price of(Coins fixed, List<Integer> stacks) {
-        Arguments.notNull(fixed, "fixed", "coins");
-        List<Integer> heights = Arguments.noneNull(stacks, "stacks");
+        List<Integer> heights = List.copyOf(stacks);
         int size = fixed.size();
         for (int height : heights) {
             Arguments.that(
@@ -103,7 +102,7 @@ public final class Price {
 
     /** Whether coins at an edge fit this price: all of its coins, or a part of them (DEM-5). */
     public boolean fits(Coins edge) {
-        if (Arguments.notNull(edge, "edge", "coins").size() > size || edge.has(Coin.B)) {
+        if (edge.size() > size || edge.has(Coin.B)) {
             return false;
         }
         for (Coins needed : choices) {
@@ -135,7 +134,7 @@ public final class Price {
 
     /** Whether coins at an edge are all that this price takes (DEM-5). */
     public boolean isCompletedBy(Coins edge) {
-        return Arguments.notNull(edge, "edge", "coins").size() == size && fits(edge);
+        return edge.size() == size && fits(edge);
     }
 
     @Override

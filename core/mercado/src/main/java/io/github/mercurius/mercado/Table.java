@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -186,13 +185,13 @@ public final class Table implements AnyTable {
 
     /** The tile at a stall; none if it waits to be refilled, or is one of the market people's. */
     public Optional<Tile> tile(Stall stall) {
-        boolean merchandise = Arguments.notNull(stall, "stall").isMerchandise();
+        boolean merchandise = stall.isMerchandise();
         return merchandise ? Optional.ofNullable(tiles[stall.ordinal()]) : Optional.empty();
     }
 
     /** What is asked at a stall; nothing if it waits to be refilled, or its tile is sold (SAL-7). */
     public Optional<Price> price(Stall stall) {
-        return Optional.ofNullable(stalls().price(Arguments.notNull(stall, "stall")));
+        return Optional.ofNullable(stalls().price(stall));
     }
 
     Stalls stalls() {

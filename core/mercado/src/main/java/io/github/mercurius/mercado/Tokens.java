@@ -26,9 +26,8 @@ public final class Tokens {
      * @throws IllegalArgumentException if the edition does not have so many of a kind
      */
     public static Tokens of(Edition edition, Iterable<TokenKind> tokens) {
-        Tokens some = Arguments.notNull(edition, "edition").noTokens();
-        for (TokenKind kind : Arguments.notNull(tokens, "tokens", "a list")) {
-            Arguments.element(kind, "tokens");
+        Tokens some = edition.noTokens();
+        for (TokenKind kind : tokens) {
             int count = some.count(kind);
             Arguments.that(
                     edition.allTokens().count(kind) > count,
@@ -42,7 +41,7 @@ public final class Tokens {
 
     /** How many tokens of a kind there are; none of a kind of another edition. */
     public int count(TokenKind kind) {
-        return kinds.has(Arguments.notNull(kind, "kind")) ? kinds.layout.count(counts, kind.place) : 0;
+        return kinds.has(kind) ? kinds.layout.count(counts, kind.place) : 0;
     }
 
     /** Whether there is a token of a kind. */
