@@ -44,7 +44,7 @@ public abstract class EditionLaws {
     private void agrees(JsonNode line) {
         List<String> breaks = Json.list(line.get("breaks"), JsonNode::asText);
         try {
-            edition.apply(line.get("edition"));
+            assertThat(edition.apply(line.get("edition"))).isNotNull();
             assertThat(breaks.isEmpty() || breaks.stream().anyMatch(ofForm::contains))
                     .as("is accepted")
                     .isTrue();
