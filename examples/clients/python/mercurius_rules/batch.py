@@ -151,7 +151,7 @@ class Batch:
 
         def view(kind: str, offset: int, shape: Tuple[int, ...], writable: bool = False) -> NDArray[Any]:
             array = numpy.frombuffer(memory, kind, int(numpy.prod(shape)), offset).reshape(shape)
-            array.flags.writeable = writable  # Java writes only what has changed
+            array.flags.writeable = writable
             return array
 
         self.moves = view("<i4", move_offset, (self.games,), writable=True)

@@ -11,13 +11,10 @@ module io.github.mercurius.common {
             io.github.mercurius.arena,
             io.github.mercurius.core,
             io.github.mercurius.json,
-            io.github.mercurius.learning,
             io.github.mercurius.mercado,
             io.github.mercurius.mercado.json,
-            io.github.mercurius.mercado.learning,
             io.github.mercurius.mercatores,
             io.github.mercurius.mercatores.json,
-            io.github.mercurius.mercatores.learning,
             io.github.mercurius.rules.bots,
             io.github.mercurius.rules.learning,
             io.github.mercurius.testkit;

@@ -24,7 +24,6 @@ module io.github.mercurius.api {
     exports io.github.mercurius.api;
     exports io.github.mercurius.api.internal to
             io.github.mercurius.core,
-            io.github.mercurius.learning,
             io.github.mercurius.json;
 
     requires io.github.mercurius.common;

@@ -106,14 +106,14 @@ final class ArchitectureTest {
     @Test
     void learningUsesTheRules() {
         tool(
-                "core/learning/mercurius",
-                "io.github.mercurius.learning",
+                "core/learning",
+                RULES + ".learning",
                 "io.github.mercurius.core",
-                "io.github.mercurius.api..",
+                "io.github.mercurius.api",
+                "io.github.mercurius.mercatores",
+                "io.github.mercurius.mercado",
                 COMMON,
                 RULES,
-                RULES + ".learning",
-                "java.math",
                 "java.nio");
     }
 

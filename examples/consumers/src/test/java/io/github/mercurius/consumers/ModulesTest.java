@@ -81,10 +81,7 @@ final class ModulesTest {
                     .filteredOn(export -> export.source().equals(permitted.getPackageName()))
                     .singleElement()
                     .satisfies(export -> assertThat(export.targets())
-                            .containsExactlyInAnyOrder(
-                                    "io.github.mercurius.core",
-                                    "io.github.mercurius.json",
-                                    "io.github.mercurius.learning"));
+                            .containsExactlyInAnyOrder("io.github.mercurius.core", "io.github.mercurius.json"));
         }
     }
 

@@ -4,8 +4,8 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.learning.AnyEnvironment;
 import io.github.mercurius.rules.learning.Encoding;
+import io.github.mercurius.rules.learning.Environment;
 import io.github.mercurius.rules.learning.ObservationField;
 import io.github.mercurius.rules.learning.Outcome;
 import io.github.mercurius.spark.Column.Kind;
@@ -55,7 +55,7 @@ final class DecisionsTable {
         for (A action : game.actions()) {
             if (!state.asksChance()) {
                 List<Integer> moves = encoding.moves(action, state.table());
-                AnyEnvironment<A, V> environment = encoding.environment(state, bound -> 0);
+                Environment<A, V> environment = encoding.environment(state, bound -> 0);
                 for (int at = 0; at < moves.size(); at++) {
                     rows.accept(row(encoding, game, environment, decision, moves.get(at)));
                     decision++;
@@ -71,7 +71,7 @@ final class DecisionsTable {
     private static <A extends AnyAction, V extends AnyView<A>> Object[] row(
             Encoding<A, V> encoding,
             GamesTable.Stored<A, V> game,
-            AnyEnvironment<A, V> environment,
+            Environment<A, V> environment,
             int decision,
             int move) {
         int seat = environment.seat();

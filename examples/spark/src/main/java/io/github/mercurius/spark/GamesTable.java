@@ -40,7 +40,7 @@ final class GamesTable {
     static <A extends AnyAction, V extends AnyView<A>> Object[] row(Series<A, V> series, int table, int number) {
         Series.Played<A, V> played = series.play(table, number);
         AnyGame<A, V> game = played.game().game();
-        List<Outcome> outcomes = outcomes(series, game.state());
+        List<Outcome> outcomes = Outcome.of(game.state().table());
         return new Object[] {
             table,
             number,
@@ -54,11 +54,6 @@ final class GamesTable {
             played.game().failures().size(),
             game.actions().stream().map(AnyAction::notation).collect(Collectors.joining(" "))
         };
-    }
-
-    private static <A extends AnyAction, V extends AnyView<A>> List<Outcome> outcomes(
-            Series<A, V> series, AnyState<A, V> end) {
-        return series.kit().encoding().environment(end, bound -> 0).outcomes();
     }
 
     /**
@@ -84,7 +79,7 @@ final class GamesTable {
                 state = after(state, action);
             }
             Stored<A, V> stored =
-                    new Stored<>(row, texts(row, "bots"), first, actions, GamesTable.outcomes(series, state));
+                    new Stored<>(row, texts(row, "bots"), first, actions, Outcome.of(state.table()));
             stored.check();
             return stored;
         }

@@ -82,7 +82,7 @@ class ClosureTest {
                         "io.github.mercurius.bots",
                         "io.github.mercurius.common",
                         "io.github.mercurius.core",
-                        "io.github.mercurius.learning")
+                        "io.github.mercurius.rules.learning")
                 .and()
                 .areNotAssignableTo(Enum.class)
                 .and()

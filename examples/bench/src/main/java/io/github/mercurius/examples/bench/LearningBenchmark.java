@@ -3,9 +3,8 @@ package io.github.mercurius.examples.bench;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.learning.MercuriusLearning;
-import io.github.mercurius.learning.Moves;
 import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Encoding;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -25,20 +24,21 @@ import org.openjdk.jmh.annotations.State;
 public class LearningBenchmark {
     private static final int FEW = 64;
     private static final int MANY = 4096;
+    private static final int MOVES = Encoding.mercurius().moves().size();
 
     @Param({"3", "4", "5"})
     private int players;
 
     private final SplittableRandom random = new SplittableRandom(1602);
-    private Batch<Action, PlayerView> few = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(3), 1, 1602);
+    private Batch<Action, PlayerView> few = Batch.selfPlay(Encoding.mercurius(), Setup.of(3), 1, 1602);
     private Batch<Action, PlayerView> many = few;
     private int[] moves = {};
 
     /** Begins the games. */
     @org.openjdk.jmh.annotations.Setup(Level.Trial)
     public void prepare() {
-        few = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(players), FEW, 1602);
-        many = Batch.selfPlay(MercuriusLearning.encoding(), Setup.of(players), MANY, 1602);
+        few = Batch.selfPlay(Encoding.mercurius(), Setup.of(players), FEW, 1602);
+        many = Batch.selfPlay(Encoding.mercurius(), Setup.of(players), MANY, 1602);
     }
 
     /** In a batch that fits into the cache next to a core. */
@@ -60,7 +60,7 @@ public class LearningBenchmark {
             moves = new int[batch.games()];
         }
         for (int game = 0; game < moves.length; game++) {
-            moves[game] = choose(batch.masks(), game * Moves.COUNT);
+            moves[game] = choose(batch.masks(), game * MOVES);
         }
         batch.step(moves);
         return batch;
@@ -68,7 +68,7 @@ public class LearningBenchmark {
 
     private int choose(byte[] masks, int offset) {
         int legal = 0;
-        for (int move = 0; move < Moves.COUNT; move++) {
+        for (int move = 0; move < MOVES; move++) {
             legal += masks[offset + move];
         }
         int move = -1;

@@ -17,13 +17,10 @@ import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.learning.MercuriusLearning;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.mercado.learning.MercadoLearning;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.mercatores.learning.MercatoresLearning;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
@@ -87,7 +84,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCURIUS,
                 Mercurius.rules(),
                 Lazy.of(MercuriusJson::formats),
-                Lazy.of(MercuriusLearning::encoding),
+                Lazy.of(Encoding::mercurius),
                 "",
                 Lazy.of(() -> ""),
                 new MercuriusFace(),
@@ -103,7 +100,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCATORES,
                 Mercatores.rules(edition),
                 Lazy.of(() -> MercatoresJson.formats(edition)),
-                Lazy.of(() -> MercatoresLearning.encoding(edition)),
+                Lazy.of(() -> Encoding.mercatores(edition)),
                 Printable.of(edition.name(), MOST_OF_A_NAME),
                 Lazy.of(() -> MercatoresJson.EDITION.write(edition)),
                 new MercatoresFace(),
@@ -119,7 +116,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 GameName.MERCADO,
                 Mercado.rules(edition),
                 Lazy.of(() -> MercadoJson.formats(edition)),
-                Lazy.of(() -> MercadoLearning.encoding(edition)),
+                Lazy.of(() -> Encoding.mercado(edition)),
                 Printable.of(edition.name(), MOST_OF_A_NAME),
                 Lazy.of(() -> MercadoJson.EDITION.write(edition)),
                 new MercadoFace(),

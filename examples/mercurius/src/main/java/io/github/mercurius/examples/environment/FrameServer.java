@@ -204,7 +204,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> implements Cl
 
     private void step(int from, int to) {
         batch.step(moves, from, to);
-        frame.writeStep(memory, from, to);
+        frame.write(memory, from, to);
     }
 
     private void await(List<Callable<Void>> parts) {

@@ -1,0 +1,140 @@
+package io.github.mercurius.rules.learning;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Cards;
+import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.LastTurns;
+import io.github.mercurius.mercatores.Mercatores;
+import io.github.mercurius.mercatores.Phase;
+import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.Rules;
+import java.util.List;
+
+/** Mercatores with an edition in numbers. */
+final class MercatoresEncoding implements Encoding<Action, PlayerView> {
+    private static final int VERSION = 1;
+    private static final int SEATS = Setup.MOST_PLAYERS;
+    private static final int MOST_COINS = Short.MAX_VALUE;
+
+    private final Edition edition;
+    private final Rules<Action, PlayerView> rules;
+    private final List<Card> cards;
+    private final MercatoresMoves moves;
+    private final List<ObservationField> fields;
+
+    MercatoresEncoding(Edition edition) {
+        this.edition = Arguments.notNull(edition, "edition", "an edition");
+        rules = Mercatores.rules(edition);
+        cards = edition.cards();
+        moves = new MercatoresMoves(edition);
+        fields = layout();
+    }
+
+    private List<ObservationField> layout() {
+        int kinds = cards.size();
+        int most = Edition.CARDS;
+        return new ObservationField.Layout()
+                .one("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
+                .one("START", 0, SEATS - 1, "how many seats after this one the start player sits")
+                .one("ALL_LAST_TURNS", 0, 1, "1 if the captain has a last turn too (RUL-3)")
+                .one("TURN", 0, MOST_COINS, "how many turns were completed")
+                .one("PHASE", 0, 2, "0 investment, 1 profit, 2 when the game is over")
+                .one("STEP", 0, 5, "what is asked: 1 give, 2 take, 3 load, 4 tax, 5 cash; 0 when the game is over")
+                .one("ACTIVE", 0, SEATS, "1 + how many seats after this one the active player sits; 0 for nobody")
+                .one("ROUND", 0, MOST_COINS, "the round of the profit phase; 0 before it")
+                .one("CAPTAIN", 0, SEATS, "1 + how many seats after this one the captain sits; 0 for nobody")
+                .one("UNLOADING", 0, SEATS, "the same for the player with the Unloading card")
+                .one("LAST_TURN", 0, 1, "1 if this is a last turn")
+                .one("GIVEN", 0, kinds, "the card given in this turn, from 1; 0 for none")
+                .one("TO_TAKE", 0, most, "how many cards are to be taken")
+                .one("DECK", 0, most, "the cards left in the deck")
+                .add("MARKET", kinds, 0, most, "the cards on the market, by kind")
+                .add("DISCARDED", kinds, 0, most, "the cards on the discard pile, by kind")
+                .add("HAND", kinds, 0, most, "the cards in this seat's hand, by kind")
+                .add(
+                        "UNSEEN",
+                        kinds,
+                        0,
+                        most,
+                        "the cards that this seat cannot place, by kind: in the deck or in hands")
+                .add("COINS", SEATS, 0, MOST_COINS, "the coins by seat")
+                .add("HAND_SIZE", SEATS, 0, most, "the cards in the hand, by seat")
+                .add("KNOWN", SEATS * kinds, 0, most, "by seat the cards in the hand that everybody knows, by kind")
+                .add("RESOURCES", SEATS * kinds, 0, most, "by seat the cards in the resources, by kind")
+                .add("CHOSEN", kinds, 0, most, "the cards that this seat has chosen so far to take or load, by kind")
+                .fields();
+    }
+
+    @Override
+    public Rules<Action, PlayerView> rules() {
+        return rules;
+    }
+
+    @Override
+    public int movesVersion() {
+        return MercatoresMoves.VERSION;
+    }
+
+    @Override
+    public int observationVersion() {
+        return VERSION;
+    }
+
+    @Override
+    public List<String> moves() {
+        return moves.names();
+    }
+
+    @Override
+    public List<Integer> moves(Action action, AnyTable table) {
+        return moves.of(Arguments.notNull(action, "action", "an action"), Arguments.notNull(table, "table", "a table"));
+    }
+
+    @Override
+    public List<ObservationField> fields() {
+        return fields;
+    }
+
+    @Override
+    public void observe(PlayerView view, List<Integer> chosen, short[] into, int offset) {
+        Numbers numbers = new Numbers(this, view, into, offset);
+        Table table = view.table();
+        Setup setup = table.setup();
+        Arguments.that(setup.edition().equals(edition), "edition of the view", setup.edition(), edition.toString());
+        numbers.add(setup.players()).after(setup.startSeat()).add(setup.lastTurns() == LastTurns.ALL);
+        addMoment(table, numbers);
+        add(table.market(), numbers);
+        add(Cards.of(edition, table.discardPile()), numbers);
+        add(view.hand(), numbers);
+        add(view.unseen(), numbers);
+        numbers.addBySeat(seat -> table.player(seat).coins())
+                .addBySeat(seat -> table.player(seat).handSize())
+                .bySeat(seat -> add(table.player(seat).known(), numbers))
+                .bySeat(seat -> add(table.player(seat).resources(), numbers));
+        add(Cards.of(edition, moves.cards(chosen)), numbers);
+        numbers.end();
+    }
+
+    private void addMoment(Table table, Numbers numbers) {
+        numbers.add(table.turn())
+                .add(table.isOver() ? 2 : table.phase() == Phase.PROFIT ? 1 : 0)
+                .add(table.ask().map(ask -> ask.ordinal() + 1).orElse(0))
+                .away(table.decider())
+                .add(table.round())
+                .away(table.captain())
+                .away(table.unloading())
+                .add(table.isLastTurn())
+                .add(table.given().map(card -> cards.indexOf(card) + 1).orElse(0))
+                .add(table.toTake())
+                .add(table.deckSize());
+    }
+
+    private void add(Cards some, Numbers numbers) {
+        numbers.add(cards.size(), kind -> some.count(cards.get(kind)));
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.mercurius.rules.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What holds of a game in numbers, whatever the game is. */
+abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
+    private static final List<String> NAMES = List.of("Anna", "Robert", "Magda");
+
+    private final Encoding<A, V> encoding;
+    private final int[] firsts;
+
+    /**
+     * The laws of an encoding.
+     *
+     * @param firsts the first moves of the rows on the page of the formats
+     */
+    LearningLaws(Encoding<A, V> encoding, int... firsts) {
+        this.encoding = encoding;
+        this.firsts = firsts.clone();
+    }
+
+    @Test
+    void theLawsHoldAndNothingHiddenIsShown_INF1() {
+        assertThat(EncodingLaws.hold(encoding, 2)).as("pairs that differ").isGreaterThan(1000);
+    }
+
+    @Test
+    void whoPeeksIsFound_INF1() {
+        assertThatThrownBy(() -> EncodingLaws.hold(new Peeking<>(encoding), 2)).isInstanceOf(AssertionError.class);
+    }
+
+    @Test
+    void aBatchPlaysOnAndFollowsFromTheSeed() {
+        AnySetup setup = encoding.rules().setup(NAMES);
+        Batch<A, V> one = Batch.selfPlay(encoding, setup, 8, 5);
+        Batch<A, V> other = Batch.selfPlay(encoding, setup, 8, 5);
+        int ended = 0;
+        int[] moves = new int[8];
+        for (int step = 0; step < 800; step++) {
+            for (int game = 0; game < 8; game++) {
+                moves[game] = choose(one.masks(), game, new SplittableRandom(1000L * step + game));
+            }
+            one.step(moves);
+            other.step(moves, 3, 8);
+            other.step(moves, 0, 3);
+            assertThat(other.observations()).isEqualTo(one.observations());
+            assertThat(other.masks()).isEqualTo(one.masks());
+            for (int game = 0; game < 8; game++) {
+                ended += one.over()[game];
+            }
+        }
+        assertThat(ended).as("games that ended").isGreaterThan(2);
+        assertThat(other.outcomes()).isEqualTo(one.outcomes());
+    }
+
+    private int choose(byte[] masks, int game, SplittableRandom random) {
+        int count = encoding.moves().size();
+        while (true) {
+            int move = random.nextInt(count);
+            if (masks[game * count + move] == 1) {
+                return move;
+            }
+        }
+    }
+
+    @Test
+    void whatIsRefusedChangesNothingAndSaysWhy() {
+        int players = encoding.rules().fewestPlayers();
+        AnyState<A, V> start = encoding.rules()
+                .start(encoding.rules().setup(NAMES.subList(0, players)), 1L)
+                .state();
+        Environment<A, V> game = encoding.environment(start, bound -> 0);
+        AnyState<A, V> before = game.state();
+        int count = encoding.moves().size();
+        int refused = 0;
+        for (int move = -1; move <= count; move++) {
+            if (!game.isLegal(move)) {
+                int illegal = move;
+                refused++;
+                assertThatThrownBy(() -> game.step(illegal))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageStartingWith("move: " + move)
+                        .hasMessageContaining(move < 0 || move == count ? "expected 0 to " : "expected one of [");
+            }
+        }
+        assertThat(refused).isGreaterThan(10);
+        assertThat(game.state()).isEqualTo(before);
+        short[] room = new short[encoding.observationLength()];
+        for (int offset : new int[] {-1, 1, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+            assertThatThrownBy(() -> game.observe(0, room, offset))
+                    .isInstanceOf(IndexOutOfBoundsException.class)
+                    .hasMessageContaining("offset: " + offset);
+            assertThatThrownBy(() -> game.writeMask(new byte[count], offset))
+                    .isInstanceOf(IndexOutOfBoundsException.class);
+        }
+        assertThatThrownBy(() -> game.observe(players, room, 0))
+                .hasMessage("seat: " + players + ", expected 0 to " + (players - 1));
+        V spectator = before.viewForSpectator();
+        assertThatThrownBy(() -> encoding.observe(spectator, List.of(), room, 0))
+                .hasMessage("view: a spectator's, expected that of a seat");
+        assertThat(room).containsOnly(0);
+    }
+
+    @Test
+    void thePageOnFormatsSaysWhatIsSo() throws IOException {
+        String page = Files.readString(Path.of("FORMAT.md"));
+        StringBuilder table = new StringBuilder("|---|---|---|---|---|\n");
+        for (ObservationField field : encoding.fields()) {
+            table.append(String.format(
+                    "| `%s` | %d | %d | %d–%d | %s |%n",
+                    field.name(), field.offset(), field.length(), field.lowest(), field.highest(), field.meaning()));
+        }
+        assertThat(page).contains(table + "\n");
+        List<String> moves = encoding.moves();
+        for (int i = 0; i < firsts.length; i++) {
+            int first = firsts[i];
+            int last = i + 1 < firsts.length ? firsts[i + 1] - 1 : moves.size() - 1;
+            if (last > first) {
+                assertThat(page)
+                        .contains("| " + first + " to " + last + " | `" + moves.get(first) + "` … `" + moves.get(last)
+                                + "` |");
+            }
+        }
+    }
+}
