@@ -17,6 +17,7 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +67,7 @@ final class Records {
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))
-                .tags(parts.get(TAGS).orElseGet(Map::of))
+                .tags(parts.get(TAGS).orElseGet(Collections::emptyMap))
                 .build();
     }
 }

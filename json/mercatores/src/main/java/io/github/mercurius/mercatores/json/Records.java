@@ -16,6 +16,7 @@ import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,7 +61,7 @@ final class Records {
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))
-                .tags(parts.get(TAGS).orElseGet(Map::of))
+                .tags(parts.get(TAGS).orElseGet(Collections::emptyMap))
                 .build();
     }
 }
