@@ -2,15 +2,10 @@ package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.model.SetupLaws;
 import org.junit.jupiter.api.Test;
 
 /** What is agreed before the game (section 2). */
-class SetupTest extends SetupLaws<Setup.Builder> {
-    SetupTest() {
-        super(Setup::of, Setup.LONGEST_NAME, Setup.builder().players(3), Setup.Builder::names, Setup.Builder::build);
-    }
-
+class SetupTest {
     @Test
     void theLinesOfTheSetUpAreThoseThatAreHashed() {
         assertThat(HashChain.text(Setup.of("Robert", "Magda")))

@@ -14,7 +14,6 @@ import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.List;
 import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -52,15 +51,6 @@ class GameTest {
                 .hasMessage("-AMS: TRD-6: seat 0 has no share of Amsterdam");
         assertThat(START.actions()).isEmpty();
         assertThat(START.tryAction(Action.parse("+AMS")).get()).isEqualTo(after("+AMS"));
-    }
-
-    @Test
-    void aSeatThatTheGameDoesNotHaveIsRefusedAtEveryDoor() {
-        Action action = Action.parse("+AMS");
-        LogLaws.refusedAtEveryDoor(
-                START,
-                seat -> List.of(
-                        () -> START.tryAction(seat, action), () -> START.state().tryAction(seat, action)));
     }
 
     @Test

@@ -12,47 +12,15 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Rules;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** What the log and the states of any game keep, and what they refuse. */
 public final class LogLaws {
     private LogLaws() {}
-
-    /**
-     * A seat that the game does not have is refused at every door.
-     *
-     * @param start a game of three, just begun
-     * @param more doors that only this game has
-     */
-    public static <A extends AnyAction, V extends AnyView<A>> void refusedAtEveryDoor(
-            AnyGame<A, V> start, IntFunction<List<ThrowingCallable>> more) {
-        A action = start.state().legalActions().get(0);
-        for (int seat : new int[] {-2, -1, 3, Integer.MAX_VALUE}) {
-            List<ThrowingCallable> doors = new ArrayList<>(List.<ThrowingCallable>of(
-                    () -> start.check(seat, action),
-                    () -> start.applyAction(seat, action),
-                    () -> start.state().check(seat, action),
-                    () -> start.state().applyAction(seat, action),
-                    () -> start.state().viewFor(seat),
-                    () -> start.updatesFor(seat, 0),
-                    () -> start.hashesFor(seat, 0),
-                    () -> start.hashFor(seat),
-                    () -> start.seatGame(seat)));
-            doors.addAll(more.apply(seat));
-            for (ThrowingCallable door : doors) {
-                assertThatThrownBy(door)
-                        .isInstanceOf(IllegalArgumentException.class)
-                        .hasMessage("seat: " + seat + ", expected 0 to 2");
-            }
-        }
-    }
 
     /**
      * Each step says whose and which turn it was, and holds the state that it led to; the turns hold all steps in

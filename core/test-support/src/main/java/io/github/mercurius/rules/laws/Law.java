@@ -9,86 +9,44 @@ public enum Law {
      * {@code legalActions}, {@code check} and {@code applyAction} agree, of states and views; what is refused is
      * refused by all of them with the same violation. Outcomes of chance come from {@code chances} alone.
      */
-    LEGALITY {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            LegalityLaw.check(trial);
-        }
-    },
+    LEGALITY(LegalityLaw::check),
     /** A game and a state stay as they are, whatever is done in them. */
-    IMMUTABILITY {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            ImmutabilityLaw.check(trial);
-        }
-    },
+    IMMUTABILITY(ImmutabilityLaw::check),
     /** Whoever follows the updates has the same view and hash as the host gives; the full state follows them too. */
-    FOLLOWING {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            FollowingLaw.check(trial);
-        }
-    },
+    FOLLOWING(FollowingLaw::check),
     /** An update that is left out, told twice, out of order, of another audience, or of another game is refused. */
-    TAMPERING {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            TamperingLaw.check(trial);
-        }
-    },
+    TAMPERING(TamperingLaw::check),
     /** An undo brings the earlier state back, for everybody, and stays in the log. */
-    UNDO {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            UndoLaw.check(trial);
-        }
-    },
+    UNDO(UndoLaw::check),
     /** A note is told to everybody and changes nothing else; one of a seat that there is not is refused. */
-    NOTES {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            NotesLaw.check(trial);
-        }
-    },
+    NOTES(NotesLaw::check),
     /** A saved game comes back and goes on; its record is right for who was told, and wrong for who was told else. */
-    RECORDS {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            RecordsLaw.check(trial);
-        }
-    },
+    RECORDS(RecordsLaw::check),
     /** States and views come back from their texts, and a game from a state goes on as the one that led there. */
-    POSITIONS {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            PositionsLaw.check(trial);
-        }
-    },
+    POSITIONS(PositionsLaw::check),
     /** A state that is drawn for a view gives that view, can be played on, and is not always the same. */
-    DETERMINIZATION {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            DeterminizationLaw.check(trial);
-        }
-    },
+    DETERMINIZATION(DeterminizationLaw::check),
     /** Every event, violation and rule has a text in all languages, and equal notations mean equal events. */
-    MESSAGES {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            MessagesLaw.check(trial);
-        }
-    },
+    MESSAGES(MessagesLaw::check),
     /**
      * What a player may not see changes nothing that this player can reach. Two games that differ only in that give
      * equal views, updates, hashes, refusals and texts, as long as both are played alike.
      */
-    NON_INTERFERENCE {
-        @Override
-        <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
-            NonInterferenceLaw.check(trial);
-        }
-    };
+    NON_INTERFERENCE(NonInterferenceLaw::check);
+
+    private final Checked checked;
+
+    Law(Checked checked) {
+        this.checked = checked;
+    }
+
+    /** Looks at one game. */
+    private interface Checked {
+        <A extends AnyAction, V extends AnyView<A>> void in(Trial<A, V> trial);
+    }
 
     /** Throws an {@link AssertionError} that says what was found and what was expected. */
-    abstract <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial);
+    <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
+        checked.in(trial);
+    }
 }

@@ -128,6 +128,8 @@ final class LegalityLaw {
         for (int seat : new int[] {-1, game.setup().players()}) {
             Check.refused(
                     () -> "check of seat " + seat, IllegalArgumentException.class, () -> state.check(seat, action));
+            Check.refused(
+                    () -> "check of seat " + seat, IllegalArgumentException.class, () -> game.check(seat, action));
             Check.refused(() -> "view of seat " + seat, IllegalArgumentException.class, () -> state.viewFor(seat));
             Check.refused(
                     () -> "action of seat " + seat,
