@@ -6,9 +6,6 @@ import api.PlayerView;
 import api.Rule;
 import api.Setup;
 import io.github.mercurius.common.Arguments;
-//#deal
-import io.github.mercurius.rules.AnyJoint;
-//#end
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Rules;
@@ -69,20 +66,6 @@ abstract class AbstractRules implements Rules<Action, PlayerView> {
         return builder(names).startSeat(startSeat).build();
     }
 
-    //#deal
-    @Override
-    public Joint joint(AnySetup setup, String table) {
-        return Joint.at(own(setup), table);
-    }
-
-    @Override
-    public Game start(AnyJoint joint, String hostPart) {
-        Joint own = Arguments.own(Joint.class, joint, "joint");
-        own(own.setup());
-        return Game.start(own.withHostPart(hostPart));
-    }
-
-    //#end
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
         Setup own = own(setup);

@@ -10,7 +10,7 @@ import io.github.mercurius.rules.Note;
 import java.util.Optional;
 
 /** How a game began: with a deal, and what proves it if there is such, or at a position. Its log goes on from there. */
-record Beginning(GameState first, Optional<Deal> deal, Proof<Joint> proof)
+record Beginning(GameState first, Optional<Deal> deal, Proof proof)
         implements Chains<Action, GameState, Step, Update> {
     Setup setup() {
         return first.table().setup();

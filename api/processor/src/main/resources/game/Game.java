@@ -12,6 +12,9 @@ import io.github.mercurius.common.Log;
 import io.github.mercurius.common.Proof;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.IllegalActionException;
+//#deal
+import io.github.mercurius.rules.JointDeal;
+//#end
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.vavr.control.Either;
@@ -52,7 +55,7 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return start(setup, deal, Proof.none());
     }
 
-    static Game start(Setup setup, Deal deal, Proof<Joint> proof) {
+    static Game start(Setup setup, Deal deal, Proof proof) {
         return startingAt(new Beginning(GameState.start(setup, deal), Optional.of(deal), proof));
     }
 
@@ -70,7 +73,8 @@ public final class Game implements AnyGame<Action, PlayerView> {
      */
     public static Game start(JointDeal joint) {
         Arguments.notNull(joint, "joint", "a joint deal");
-        return start(joint.setup(), joint.deal(), Proof.together(joint));
+        Setup setup = Arguments.own(Setup.class, joint.setup(), "set-up");
+        return start(setup, Agreed.dealt(setup, joint), Proof.together(joint));
     }
 
     //#end
@@ -98,20 +102,6 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return beginning.deal();
     }
 
-    //#deal
-    @Override
-    public Optional<JointDeal> joint() {
-        Optional<JointDeal> joint = beginning.proof().joint();
-        return state().isOver() ? joint : joint.map(JointDeal::withoutHostPart);
-    }
-
-    //#chance
-    @Override
-    public Game applyOutcome(Action outcome) {
-        return after(outcome, Optional.ofNullable(state().outcomeViolation(outcome)));
-    }
-
-    //#end
     @Override
     public GameState firstState() {
         return beginning.first();
@@ -155,6 +145,12 @@ public final class Game implements AnyGame<Action, PlayerView> {
     @Override
     public Game applyAction(int seat, Action action) {
         return after(action, check(seat, action));
+    }
+
+    @Override
+    public Game applyOutcome(Action outcome) {
+        state().applyOutcome(outcome); // refuses what cannot come now
+        return after(outcome);
     }
 
     private Game after(Action action, Optional<Violation> violation) {

@@ -12,6 +12,9 @@ import io.github.mercurius.common.RecordCheck;
 import io.github.mercurius.common.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
+//#deal
+import io.github.mercurius.rules.JointDeal;
+//#end
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport;
@@ -81,8 +84,8 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
     public abstract Optional<String> nonce();
 
-    @Override
-    public abstract Optional<Joint> joint();
+    /** How host and seats made the deal together, if they did; the host's part is secret until the game is over. */
+    public abstract Optional<JointDeal> joint();
 
     //#end
 
@@ -140,11 +143,11 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
     //#deal
     private RecordCheck.Origin origin() {
         List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        return proof().origin(cards, joint -> joint.deal().cards(), this::commitment);
+        return proof().origin(cards, joint -> Agreed.dealt(setup(), joint).cards(), this::commitment);
     }
 
-    Proof<Joint> proof() {
-        return new Proof<>(commitment(), nonce(), joint());
+    Proof proof() {
+        return new Proof(commitment(), nonce(), joint());
     }
 
     /** The commitment to the deal: a record that has one did not begin at a position. */
@@ -159,7 +162,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         };
     }
 
-    Proof<Joint> proof() {
+    Proof proof() {
         return Proof.none();
     }
     //#end
@@ -224,7 +227,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
                 .position(firstPosition().map(first -> first.seenBySpectator().toText()))
                 //#deal
                 .commitment(commitment())
-                .joint(joint().map(Joint::withoutHostPart))
+                .joint(joint().map(JointDeal::withoutHostPart))
                 //#chance
                 .deal(deal())
                 //#end
@@ -291,7 +294,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         }
 
         /** What host and seats made together, if they did. */
-        public final Builder joint(Optional<Joint> joint) {
+        public final Builder joint(Optional<JointDeal> joint) {
             return setJoint(Arguments.notNull(joint, "joint", "what was made together, or none"));
         }
 
@@ -341,7 +344,7 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
 
         abstract Builder setNonce(Optional<String> nonce);
 
-        abstract Builder setJoint(Optional<? extends Joint> joint);
+        abstract Builder setJoint(Optional<? extends JointDeal> joint);
 
         //#end
         abstract Builder setLog(Iterable<? extends LogEntry<Action>> log);

@@ -4,6 +4,7 @@ import api.Deal;
 import api.Setup;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.JointDeal;
 import java.util.function.Consumer;
 
 /**

@@ -3,7 +3,7 @@ package io.github.mercurius.common;
 import io.github.mercurius.rules.AnySetup;
 
 /**
- * The hashes with which the chains of a game begin, and those of its sealed deals.
+ * The hashes with which the chains of a game begin, and those of its sealed and joint deals.
  *
  * @param game what they begin with
  */
@@ -19,7 +19,7 @@ public record ChainStart(String game) {
 
     /** The start of a chain over a set-up alone. */
     public String over(String setup) {
-        return Hashing.sha256(game + "-chain/1\n" + setup);
+        return hash("chain", setup);
     }
 
     /** The start of a chain over a set-up and a deal. */
@@ -34,6 +34,11 @@ public record ChainStart(String game) {
 
     /** The commitment to a sealed deal. */
     public String sealed(String setup, Object deal, String nonce) {
-        return Hashing.sha256(game + "-deal/1\n" + setup + "deal " + deal + "\nnonce " + nonce + "\n");
+        return hash("deal", setup + "deal " + deal + "\nnonce " + nonce + "\n");
+    }
+
+    /** The hash of a text, after a line that says of which game it is, and what it is. */
+    public String hash(String what, String text) {
+        return Hashing.sha256(game + "-" + what + "/1\n" + text);
     }
 }

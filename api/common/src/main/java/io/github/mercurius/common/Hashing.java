@@ -1,6 +1,6 @@
 package io.github.mercurius.common;
 
-import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.JointDeal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -49,7 +49,7 @@ public final class Hashing {
 
     /** 32 random bytes, in 64 hexadecimal digits. */
     public static String secret(Consumer<byte[]> secureRandom) {
-        return AnyJoint.part(secureRandom);
+        return JointDeal.secret(secureRandom);
     }
 
     /** Bytes in hexadecimal digits, in lower case. */

@@ -1,9 +1,9 @@
 package io.github.mercurius.common;
 
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.JointDeal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,31 +12,30 @@ import java.util.function.UnaryOperator;
 /**
  * What proves a deal: a commitment with the nonce that opens it, or how host and seats made the deal together.
  *
- * @param <J> the joint deals of the game
  * @param commitment that to a sealed deal
  * @param nonce what opens it
  * @param joint how the deal was made together
  */
-public record Proof<J extends AnyJoint>(Optional<String> commitment, Optional<String> nonce, Optional<J> joint) {
+public record Proof(Optional<String> commitment, Optional<String> nonce, Optional<JointDeal> joint) {
     /** No proof. */
-    public static <J extends AnyJoint> Proof<J> none() {
-        return new Proof<>(Optional.empty(), Optional.empty(), Optional.empty());
+    public static Proof none() {
+        return new Proof(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** That of a sealed deal. */
-    public static <J extends AnyJoint> Proof<J> sealed(String commitment, String nonce) {
-        return new Proof<>(Optional.of(commitment), Optional.of(nonce), Optional.empty());
+    public static Proof sealed(String commitment, String nonce) {
+        return new Proof(Optional.of(commitment), Optional.of(nonce), Optional.empty());
     }
 
     /** That of a deal that host and seats made together. */
-    public static <J extends AnyJoint> Proof<J> together(J joint) {
-        return new Proof<>(Optional.empty(), Optional.empty(), Optional.of(joint));
+    public static Proof together(JointDeal joint) {
+        return new Proof(Optional.empty(), Optional.empty(), Optional.of(joint));
     }
 
     /** What was shown before the game, if something was. */
     public Optional<String> shown() {
         boolean committed = joint.isPresent() && joint.get().isCommitted();
-        return committed ? joint.map(AnyJoint::commitment) : commitment;
+        return committed ? joint.map(deal -> deal.commitment()) : commitment;
     }
 
     /** Refuses what is no commitment and no nonce, a second proof, and a joint deal of another set-up. */
@@ -69,15 +68,14 @@ public record Proof<J extends AnyJoint>(Optional<String> commitment, Optional<St
      * @param made those of the deal that was made together
      * @param sealed the commitment to its deal with a nonce
      */
-    public RecordCheck.Origin origin(List<?> cards, Function<J, List<?>> made, UnaryOperator<String> sealed) {
+    public RecordCheck.Origin origin(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
         return gaps -> joint.isPresent()
                 ? jointDeal(joint.get(), cards, made)
                 : commitment.flatMap(shown -> sealedDeal(shown, sealed));
     }
 
-    private static <J extends AnyJoint> Optional<Discrepancy> jointDeal(
-            J joint, List<?> cards, Function<J, List<?>> made) {
-        return joint.hostPart().isPresent()
+    private static Optional<Discrepancy> jointDeal(JointDeal joint, List<?> cards, Function<JointDeal, List<?>> made) {
+        return joint.part(JointDeal.HOST).isPresent()
                 ? RecordCheck.compare(Part.COMMITMENT, made.apply(joint), cards)
                 : wrong(joint.toString(), "the part of the host");
     }

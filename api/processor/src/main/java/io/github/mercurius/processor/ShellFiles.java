@@ -22,7 +22,7 @@ record ShellFiles(String packageName, String api, boolean chance, boolean editio
         if (rules) {
             names.add("AbstractRules");
             names.addAll(List.of("Beginning", "Game", "GameRecord", "SeatGame", "Step"));
-            names.addAll(chance ? List.of() : List.of("JointDeal", "SealedDeal"));
+            names.addAll(chance ? List.of() : List.of("SealedDeal"));
         }
         List<SourceFile> all = new ArrayList<>();
         for (String name : names) {
@@ -41,7 +41,6 @@ record ShellFiles(String packageName, String api, boolean chance, boolean editio
         String others = (chance ? "deal" : "chance") + "|" + (editions ? "plain" : "edition");
         return template.replaceAll("(?ms)^ *//#(" + others + ")$.*?(?=^ *//#)", "")
                 .replaceAll("(?m)^ *//#\\w+\\R", "")
-                .replaceAll("\\bJoint\\b", chance ? "io.github.mercurius.rules.AnyJoint" : "JointDeal")
                 .replaceFirst("package game;", "package " + packageName + ";")
                 .replaceAll("(?m)^import api\\.(\\w+);\\R", api.isEmpty() ? "" : "import " + api + ".$1;\n");
     }

@@ -170,14 +170,13 @@ class RecordProcessorTest {
         assertThat(written("game/GameRecord.java")).contains("Optional<JointDeal> joint();", "commitment();");
         assertThat(written("game/Game.java"))
                 .contains("start(JointDeal joint) {")
-                .doesNotContain("//#", "applyOutcome");
+                .doesNotContain("//#");
         assertThat(written("game/Step.java")).contains("public int seat() {").doesNotContain("//#", "OptionalInt");
     }
 
     @Test
-    void onlyAGameWithoutChanceHasAJointAndASealedDeal() throws IOException {
+    void onlyAGameWithoutChanceHasASealedDeal() throws IOException {
         shells("@GameShells(api = \"deck\")");
-        assertThat(written("game/JointDeal.java")).contains("import deck.Setup;\n", "private JointDeal(Setup setup");
         assertThat(written("game/SealedDeal.java"))
                 .contains("import deck.Deal;\n", "SealedDeal(Setup setup, Deal deal,");
     }
@@ -206,7 +205,6 @@ class RecordProcessorTest {
                 .contains("applyOutcome(Action outcome) {")
                 .doesNotContain("JointDeal", "SealedDeal");
         assertThat(written("game/Step.java")).contains("public OptionalInt seat() {");
-        assertThat(directory.resolve("game/JointDeal.java")).doesNotExist();
         assertThat(directory.resolve("game/SealedDeal.java")).doesNotExist();
     }
 
@@ -222,7 +220,7 @@ class RecordProcessorTest {
     void theRulesOfAGameWithoutEditionsHaveNone() throws IOException {
         shells("@GameShells(api = \"deck\", editions = false)");
         assertThat(written("game/AbstractRules.java"))
-                .contains("Views.parse(text)", "own.withHostPart(hostPart)")
+                .contains("Views.parse(text)", "Deal.seeded(seed)")
                 .doesNotContain("//#", "dition;", "(text, edition)");
     }
 

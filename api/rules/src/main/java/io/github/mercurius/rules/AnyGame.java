@@ -1,7 +1,6 @@
 package io.github.mercurius.rules;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -72,19 +71,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalActionException if this outcome cannot come now
      * @throws IllegalStateException if it is not chance's turn
      */
-    default AnyGame<A, V> applyOutcome(A outcome) {
-        Objects.requireNonNull(outcome, "outcome: null, expected an outcome of chance");
-        throw new IllegalStateException("outcome: " + outcome.notation() + ", but no outcome of chance is asked for");
-    }
-
-    /**
-     * What host and seats have shown of the deal that they made together; empty if they did not.
-     *
-     * <p>The host's part is not in it before the host has opened it: after the end.
-     */
-    default Optional<? extends AnyJoint> joint() {
-        return Optional.empty();
-    }
+    AnyGame<A, V> applyOutcome(A outcome);
 
     /**
      * The game back at some number of its {@link #actions}, as the players agreed. The undo is in the log, and

@@ -35,11 +35,6 @@ public interface AnyRecord<A extends AnyAction, V extends AnyView<A>> {
     /** The commitment that was shown before the game, if there was one: in 64 hexadecimal digits. */
     Optional<String> shownCommitment();
 
-    /** How host and seats made the deal, or every draw, together; none if they did not. */
-    default Optional<? extends AnyJoint> joint() {
-        return Optional.empty();
-    }
-
     /**
      * The game again, from the first entry of the log to the last.
      *

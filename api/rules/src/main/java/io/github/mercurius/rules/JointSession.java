@@ -1,8 +1,6 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.Discrepancy.Part;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -10,45 +8,45 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One seat's side of dealing or drawing together: it keeps the seat's secret part, and opens it only to a host that
- * sticks to what it has shown.
+ * One seat's side of dealing together: it keeps the seat's secret part, and opens it only to a host that sticks to what
+ * it has shown.
  *
  * <pre>{@code
- * JointSession session = JointSession.of(shownFirst, seat, AnyJoint.part(new SecureRandom()::nextBytes));
+ * JointSession session = JointSession.of(shownFirst, seat, JointDeal.secret(new SecureRandom()::nextBytes));
  * send(session.commitment());
  * session.show(shownNext);                  // each time that the host shows the joint deal
  * if (session.joint().isCommitted()) {
- *     send(session.open());                 // for a game with joint chance, session.open(mine) for each outcome
+ *     send(session.open());
  * }
  * VerificationReport report = session.verify(record, mine); // after the game
  * }</pre>
  *
- * <p>What the host shows first holds: set-up, table, each commitment, and each part or link that was opened. The host
- * lies if it changes or takes back one of them, shows another commitment for this seat, asks it to open before all have
- * committed, shows its own part before the game is over, or plays on without the seats. In a game with joint chance it
- * also lies if a link is there before the game asks for that draw. The game says which draws there were, not the host.
+ * <p>What the host shows first holds: set-up, table, each commitment, and each part that was opened. The host lies if
+ * it changes or takes back one of them, shows another commitment or part for this seat, asks it to open before all have
+ * committed, or shows its own part, which comes in the record after the game.
  *
  * <p>A lie is thrown as a {@link LyingHostException} and remembered: from then on nothing is opened, and
- * {@link #verify(AnyRecord)} reports it.
+ * {@link #verify} reports it.
  *
- * <p>This class is mutable, and not thread-safe. To go on after a restart, store {@link #joint}, {@link #opened} and
+ * <p>This class is mutable, and not thread-safe. To go on after a restart, store {@link #joint}, {@link #hasOpened} and
  * the part before you send what was opened; a session with a {@link #lie} has nothing to go on with.
  */
 public final class JointSession {
+    private static final String NOTHING = "nothing";
+
     private final int seat;
     private final String part;
     private final String commitment;
-    private final List<String> opened;
-    private AnyJoint joint;
-    private @Nullable AnySeatGame<?, ?> game;
+    private boolean hasOpened;
+    private JointDeal joint;
     private @Nullable Discrepancy lie;
 
-    private JointSession(AnyJoint joint, int seat, String part, List<String> opened) {
+    private JointSession(JointDeal joint, int seat, String part, boolean hasOpened) {
         this.joint = joint;
         this.seat = seat;
         this.part = part;
-        this.commitment = joint.commitmentOf(seat, part); // refuses a wrong seat or part
-        this.opened = opened;
+        this.hasOpened = hasOpened;
+        commitment = joint.commitmentOf(seat, part); // refuses a wrong seat or part
     }
 
     /**
@@ -56,13 +54,11 @@ public final class JointSession {
      *
      * @param first what the host shows first
      * @param part the seat's secret part, which is used for this table alone
-     * @throws LyingHostException if the host shows another commitment for this seat, or something opened already
+     * @throws LyingHostException if the host shows another commitment for this seat, or too much is open
      * @throws IllegalArgumentException if there is no such seat, or the part is not 64 hexadecimal digits
      */
-    public static JointSession of(AnyJoint first, int seat, String part) {
-        JointSession session = resumed(first, seat, part, List.of());
-        session.refuse(session.story().wrong(first, null));
-        return session;
+    public static JointSession of(JointDeal first, int seat, String part) {
+        return resumed(first, seat, part, false);
     }
 
     /**
@@ -70,22 +66,18 @@ public final class JointSession {
      *
      * @param joint the stored {@link #joint}
      * @param part the seat's secret part
-     * @param opened the stored {@link #opened}
-     * @throws LyingHostException if the joint deal has another commitment for this seat, or more of it is open
-     * @throws IllegalArgumentException if there is no such seat, the part is not 64 hexadecimal digits, or it does not
-     *     give what was opened
+     * @param hasOpened the stored {@link #hasOpened}
+     * @throws LyingHostException if the joint deal has another commitment for this seat, or too much is open
+     * @throws IllegalArgumentException if there is no such seat, or the part is not 64 hexadecimal digits
      */
-    public static JointSession resumed(AnyJoint joint, int seat, String part, List<String> opened) {
+    public static JointSession resumed(JointDeal joint, int seat, String part, boolean hasOpened) {
         Objects.requireNonNull(joint, "joint: null, expected a joint deal");
-        Objects.requireNonNull(part, "part: null, expected 64 hexadecimal digits");
-        List<String> given = Checks.copy(opened, "opened");
-        JointSession session = new JointSession(joint, seat, part, given);
-        int last = given.size() - 1;
-        if (last >= 0 && !given.get(last).equals(joint.opening(seat, part, last))) {
+        if (seat == JointDeal.HOST) {
             throw new IllegalArgumentException(
-                    "opened: " + given.get(last) + " for draw " + last + ", expected what the part gives");
+                    "seat: the host, expected 0 to " + (joint.setup().players() - 1));
         }
-        session.refuse(session.story().wrong(joint));
+        JointSession session = new JointSession(joint, seat, part, hasOpened);
+        session.show(joint);
         return session;
     }
 
@@ -95,13 +87,13 @@ public final class JointSession {
     }
 
     /** What the host has shown last. */
-    public AnyJoint joint() {
+    public JointDeal joint() {
         return joint;
     }
 
-    /** What this seat has opened so far, in the order of the draws. */
-    public List<String> opened() {
-        return Collections.unmodifiableList(new ArrayList<>(opened));
+    /** Whether this seat has opened its part. */
+    public boolean hasOpened() {
+        return hasOpened;
     }
 
     /** The first lie of the host that this session was told; empty if there was none. */
@@ -110,171 +102,93 @@ public final class JointSession {
     }
 
     /**
-     * Takes what the host shows before the game.
+     * Takes what the host shows, before the game and during it.
      *
      * @throws LyingHostException if it is a lie, or there was one before
-     * @throws IllegalStateException if the game is known already, which is then shown too
      */
-    public void show(AnyJoint shown) {
+    public void show(JointDeal shown) {
         Objects.requireNonNull(shown, "shown: null, expected a joint deal");
         refuseAfterLie();
-        if (game != null || opened.size() > 1) {
-            throw new IllegalStateException("the game has begun, expected this seat's side of it too");
+        expect(shown.setup().equals(joint.setup()), "set-up " + shown.setup(), first(joint.setup()));
+        expect(shown.table().equals(joint.table()), "table " + shown.table(), first(joint.table()));
+        for (int member = JointDeal.HOST; member < joint.setup().players(); member++) {
+            checkCommitment(shown, member);
         }
-        take(shown, null);
-    }
-
-    /**
-     * Takes what the host shows during the game, together with this seat's side of the game at the same moment.
-     *
-     * @param mine this seat's side of the game, from its beginning
-     * @throws LyingHostException if it is a lie, or there was one before
-     * @throws IllegalArgumentException if this side of the game has fewer updates than before
-     * @throws IllegalStateException if it does not go back to the beginning
-     */
-    public void show(AnyJoint shown, AnySeatGame<?, ?> mine) {
-        Objects.requireNonNull(shown, "shown: null, expected a joint deal");
-        Objects.requireNonNull(mine, "mine: null, expected a side of the game");
-        refuseAfterLie();
-        checkWhole(mine);
-        take(shown, mine);
-    }
-
-    /**
-     * Takes the commitment of a host that dealt alone after all: always a lie, as it offered to deal together.
-     *
-     * @throws LyingHostException always
-     */
-    public void showSealed(String commitment) {
-        Objects.requireNonNull(commitment, "commitment: null, expected what the host has shown");
-        refuseAfterLie();
-        refuse(JointStory.wrong("a sealed deal with commitment " + commitment, "the joint deal at table " + table()));
-    }
-
-    /**
-     * Takes what the host shows if it cannot be read as a joint deal, such as a list that is too short or a part that
-     * does not fit its commitment: always a lie.
-     *
-     * @param refused what was thrown when it was read
-     * @throws LyingHostException always
-     */
-    public void showUnreadable(IllegalArgumentException refused) {
-        Objects.requireNonNull(refused, "refused: null, expected what was thrown");
-        refuseAfterLie();
-        refuse(JointStory.wrong(String.valueOf(refused.getMessage()), "a joint deal that can be read"));
-    }
-
-    private void take(AnyJoint shown, @Nullable AnySeatGame<?, ?> mine) {
-        refuse(story().wrong(shown));
-        if (mine != null) {
-            refuse(story().wrong(mine));
+        for (int member = 0; member < joint.setup().players(); member++) {
+            checkPart(shown, member);
         }
-        refuse(story().wrong(shown, mine));
+        boolean isClosed = !shown.part(JointDeal.HOST).isPresent();
+        expect(isClosed, "the part of the host", "it closed until the game is over");
         joint = shown;
-        game = mine;
+    }
+
+    private void checkCommitment(JointDeal shown, int member) {
+        Optional<String> before = joint.commitment(member);
+        Optional<String> now = shown.commitment(member);
+        String found = "commitment of " + role(member) + " " + now.orElse(NOTHING);
+        boolean isOwn = member != seat || now.orElse(commitment).equals(commitment);
+        expect(isOwn, found, "the seat's own, " + commitment);
+        expect(!before.isPresent() || before.equals(now), found, first(before.orElse(NOTHING)));
+    }
+
+    private void checkPart(JointDeal shown, int member) {
+        Optional<String> before = joint.part(member);
+        Optional<String> now = shown.part(member);
+        String found = "part of " + role(member) + ": " + now.orElse(NOTHING);
+        expect(!before.isPresent() || before.equals(now), found, first(before.orElse(NOTHING)));
+        boolean isOwn = member != seat || !now.isPresent() || hasOpened;
+        expect(isOwn, found, "what the seat has opened, " + NOTHING);
+    }
+
+    private static String first(Object shown) {
+        return "the one that was shown first, " + shown;
+    }
+
+    private static String role(int member) {
+        return member == JointDeal.HOST ? "the host" : "seat " + member;
     }
 
     /**
-     * Opens this seat's part for the deal or, with joint chance, its link for the first draw: send it to the host.
-     * Asked again, it gives the same.
+     * Opens this seat's part: send it to the host. Asked again, it gives the same.
      *
      * @throws LyingHostException if not all have committed, or there was a lie before
      */
     public String open() {
         refuseAfterLie();
-        if (!story().allCommitted()) {
-            refuse(JointStory.wrong(
-                    "seat " + seat + " asked to open", "all commitments first: waiting for " + joint.waitingFor()));
-        }
-        return opening(0);
+        String missing = "all commitments first: waiting for " + joint.waitingFor();
+        expect(joint.isCommitted(), "seat " + seat + " asked to open", missing);
+        hasOpened = true;
+        return part;
     }
 
     /**
-     * Opens this seat's link for the outcome that its game asks for: send it to the host. Asked again for the same
-     * outcome, it gives the same.
-     *
-     * @param mine this seat's side of the game, from its beginning
-     * @throws LyingHostException if this is another game than was shown, what was shown last does not have the links
-     *     for the draws before, or there was a lie before
-     * @throws IllegalArgumentException if this side of the game has fewer updates than before
-     * @throws IllegalStateException if it does not go back to the beginning, asks for no outcome, or no more can be
-     *     drawn
-     */
-    public String open(AnySeatGame<?, ?> mine) {
-        Objects.requireNonNull(mine, "mine: null, expected a side of the game");
-        refuseAfterLie();
-        checkWhole(mine);
-        refuse(story().wrong(mine));
-        refuse(story().wrong(joint, mine));
-        game = mine;
-        int draw = JointStory.outcomes(mine) + 1;
-        if (!mine.view().table().asksChance() || draw >= joint.mostDraws()) {
-            throw new IllegalStateException("draw " + draw + " of " + joint.mostDraws()
-                    + ": not asked for, expected a game that asks for an outcome");
-        }
-        return opening(draw);
-    }
-
-    private String opening(int draw) {
-        if (draw == opened.size()) {
-            opened.add(joint.opening(seat, part, draw));
-        }
-        return opened.get(draw);
-    }
-
-    /**
-     * Checks the record of the game against this session, and all that {@link AnyRecord#verify(String)} checks: the
-     * record must have the same set-up, table and commitments, all that was opened, and from this seat just what it has
-     * opened.
-     */
-    public <A extends AnyAction, V extends AnyView<A>> VerificationReport verify(AnyRecord<A, V> record) {
-        Optional<Discrepancy> wrong = wrong(record);
-        return wrong.isPresent() ? report(wrong) : record.verify(joint.commitment());
-    }
-
-    /**
-     * The same, and compares what this seat was told with what it should have been told.
+     * Checks the record of the game against this session, and all that {@link AnyRecord#verify(String, AnySeatGame)}
+     * checks: what the record was dealt with is what was shown.
      *
      * @param mine this seat's side of the game
      */
     public <A extends AnyAction, V extends AnyView<A>> VerificationReport verify(
             AnyRecord<A, V> record, AnySeatGame<A, V> mine) {
-        Objects.requireNonNull(mine, "mine: null, expected a side of the game");
-        Optional<Discrepancy> wrong = wrong(record);
-        if (!wrong.isPresent()) {
-            wrong = story().wrong(mine);
-        }
-        return wrong.isPresent() ? report(wrong) : record.verify(joint.commitment(), mine);
-    }
-
-    private Optional<Discrepancy> wrong(AnyRecord<?, ?> record) {
         Objects.requireNonNull(record, "record: null, expected the record of the game");
-        return lie != null ? lie() : story().wrong(record);
-    }
-
-    private static VerificationReport report(Optional<Discrepancy> wrong) {
+        Objects.requireNonNull(mine, "mine: null, expected a side of the game");
+        if (lie == null && joint.isCommitted()) {
+            return record.verify(joint.commitment(), mine);
+        }
+        Discrepancy early = wrong("a record", "no game before all have committed: " + joint.waitingFor());
         return VerificationReport.of(
-                wrong, EnumSet.noneOf(Part.class), EnumSet.noneOf(VerificationReport.Gap.class), List.of());
+                Optional.of(lie == null ? early : lie),
+                EnumSet.noneOf(Part.class),
+                EnumSet.noneOf(VerificationReport.Gap.class),
+                List.of());
     }
 
-    private JointStory story() {
-        return new JointStory(joint, seat, commitment, opened, game);
+    private static Discrepancy wrong(String found, String expected) {
+        return new Discrepancy(Part.COMMITMENT, 0, found, expected);
     }
 
-    private void checkWhole(AnySeatGame<?, ?> mine) {
-        if (mine.firstNumber() != 0) {
-            throw new IllegalStateException("a game from update " + mine.firstNumber() + ", expected it from update 0");
-        }
-        int known = game == null ? 0 : game.nextNumber();
-        if (mine.nextNumber() < known) {
-            throw new IllegalArgumentException(
-                    "updates: " + mine.nextNumber() + ", expected at least the " + known + " that were shown before");
-        }
-    }
-
-    private void refuse(Optional<Discrepancy> wrong) {
-        if (wrong.isPresent()) {
-            lie = wrong.get();
+    private void expect(boolean isRight, String found, String expected) {
+        if (!isRight) {
+            lie = wrong(found, expected);
             throw new LyingHostException(lie);
         }
     }
@@ -285,13 +199,9 @@ public final class JointSession {
         }
     }
 
-    private String table() {
-        return joint.table();
-    }
-
     /** The seat, the table and who is waited for; the part is not in it. */
     @Override
     public String toString() {
-        return "session of seat " + seat + " at table " + table() + ", waiting for " + joint.waitingFor();
+        return "session of seat " + seat + ", " + joint;
     }
 }

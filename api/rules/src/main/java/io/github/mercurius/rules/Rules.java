@@ -71,27 +71,6 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * What host and seats show to make the deal, or all chance, together: nothing yet.
-     *
-     * @param table 64 hexadecimal digits that the host never uses again
-     * @throws UnsupportedOperationException if the game cannot be dealt together
-     */
-    default AnyJoint joint(AnySetup setup, String table) {
-        throw new UnsupportedOperationException("joint: " + id() + " cannot be dealt together");
-    }
-
-    /**
-     * A game before its first action, with the deal that host and seats made together: for the host.
-     *
-     * @throws IllegalArgumentException if the part does not fit the host's commitment
-     * @throws IllegalStateException if not all seats have opened for the deal
-     * @throws UnsupportedOperationException if the game cannot be dealt together
-     */
-    default AnyGame<A, V> start(AnyJoint joint, String hostPart) {
-        throw new UnsupportedOperationException("joint: " + id() + " cannot be dealt together");
-    }
-
-    /**
      * A game before its first action, set up and dealt at random.
      *
      * @param names the players in the order of the seats

@@ -189,8 +189,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *
      * @throws IllegalStateException if it is not chance's turn
      */
-    @Nullable
-    Violation outcomeViolation(Action outcome) {
+    private @Nullable Violation outcomeViolation(Action outcome) {
         Arguments.notNull(outcome, "outcome", "an outcome of chance");
         if (!asksChance()) {
             String asked = isOver() ? "the game is over" : table.ask + " is asked of seat " + table.actor;

@@ -1,15 +1,17 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 
 /** What the agreed set-up says of a deal, a position and a record. */
 final class Agreed {
     private Agreed() {}
 
-    /** A deal with the cards of the game that is agreed. */
-    static Deal shuffled(Setup setup, IntUnaryOperator random) {
-        return Deal.shuffled(setup.edition(), random);
+    /** The deal that host and seats made together; not before all parts are known. */
+    static Deal dealt(Setup setup, JointDeal joint) {
+        return Deal.shuffled(setup.edition(), new BoundedNumbers(new HashedNumbers(joint.seed())));
     }
 
     /** Refuses a deal that is not of the cards of the game that is agreed. */

@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.ChainStart;
 import io.github.mercurius.common.Hashing;
-import io.github.mercurius.common.JointParts;
 import java.util.StringJoiner;
 
 /**
@@ -13,9 +12,6 @@ import java.util.StringJoiner;
  * all players and spectators, as they are told the same.
  */
 final class HashChain {
-    /** What the hashes of a joint deal begin with. */
-    static final JointParts.Protocol JOINT = new JointParts.Protocol("mercatores", "");
-
     /** What the chains begin with. */
     static final ChainStart START = new ChainStart("mercatores");
 

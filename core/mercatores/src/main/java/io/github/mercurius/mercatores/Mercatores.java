@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
 
 /**
@@ -25,5 +26,15 @@ public final class Mercatores {
     /** The rules, with an edition: games, texts and views of another one are refused. */
     public static Rules<Action, PlayerView> rules(Edition edition) {
         return new MercatoresRules(Arguments.notNull(edition, "edition", "an edition"));
+    }
+
+    /**
+     * A deal that host and seats make together (RUL-12 of Mercurius), of which nothing was shown yet.
+     *
+     * @param table 64 hexadecimal digits that the host never uses again
+     */
+    public static JointDeal jointDeal(Setup setup, String table) {
+        Arguments.notNull(setup, "setup", "a set-up");
+        return JointDeal.at(setup, HashChain.text(setup), table, HashChain.START::hash);
     }
 }

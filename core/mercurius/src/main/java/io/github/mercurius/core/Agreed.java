@@ -2,16 +2,18 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.BoundedNumbers;
+import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 
 /** What the agreed set-up says of a deal, a position and a record. */
 final class Agreed {
     private Agreed() {}
 
-    /** A deal with the cards of the game that is agreed. */
-    static Deal shuffled(Setup setup, IntUnaryOperator random) {
-        return Deal.shuffled(random);
+    /** The deal that host and seats made together; not before all parts are known. */
+    static Deal dealt(Setup setup, JointDeal joint) {
+        return Deal.shuffled(new BoundedNumbers(new HashedNumbers(joint.seed())));
     }
 
     /** Any deal fits any set-up: there is one edition of the cards. */

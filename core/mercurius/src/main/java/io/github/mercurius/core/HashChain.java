@@ -3,16 +3,12 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.common.ChainStart;
-import io.github.mercurius.common.JointParts;
 
 /**
  * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
  * the same end have the same updates from the start. The reference of the notation says what exactly is hashed.
  */
 final class HashChain {
-    /** What the hashes of a joint deal begin with (RUL-12). */
-    static final JointParts.Protocol JOINT = new JointParts.Protocol("mercurius", " (RUL-12)");
-
     /** What the chains begin with. */
     static final ChainStart START = new ChainStart("mercurius");
 

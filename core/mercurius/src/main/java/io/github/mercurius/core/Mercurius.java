@@ -2,6 +2,9 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
 
 /**
@@ -21,5 +24,15 @@ public final class Mercurius {
     /** The rules, under the standard rulings; a set-up can have others. */
     public static Rules<Action, PlayerView> rules() {
         return RULES;
+    }
+
+    /**
+     * A deal that host and seats make together (RUL-12), of which nothing was shown yet.
+     *
+     * @param table 64 hexadecimal digits that the host never uses again
+     */
+    public static JointDeal jointDeal(Setup setup, String table) {
+        Arguments.notNull(setup, "setup", "a set-up");
+        return JointDeal.at(setup, HashChain.text(setup), table, HashChain.START::hash);
     }
 }

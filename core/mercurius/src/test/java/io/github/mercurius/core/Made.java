@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
 
 /** Records that no game gave, made through the public door. */

@@ -155,9 +155,4 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
                     .hasMessage("next number: " + number + ", expected 0 to 1000000000");
         }
     }
-
-    @Test
-    void aGameThatWasNotDealtTogetherHasNoJointDeal() {
-        assertThat(over.joint()).isEmpty();
-    }
 }

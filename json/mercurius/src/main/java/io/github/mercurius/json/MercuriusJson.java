@@ -8,10 +8,12 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.GameFormats;
+import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.TextFormat;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
@@ -46,7 +48,8 @@ public final class MercuriusJson {
     public static final WireFormat<Action> ACTION = new TextFormat<>(Actions.ACTION);
 
     /** Joint deals, with the parts that are open: without the host's during the game. */
-    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT_DEAL);
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDealFormat.document(
+            "mercurius-joint/1", Vocabulary.SEATS, Setup.class, Vocabulary.SETUP, Mercurius::jointDeal));
 
     /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */
     public static final WireFormat<LogEntry<Action>> LOG_ENTRY = new TextFormat<>(Records.LOG_ENTRY);

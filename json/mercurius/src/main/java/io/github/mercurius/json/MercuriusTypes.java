@@ -26,7 +26,6 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.GameTypes;
 
@@ -59,7 +58,6 @@ final class MercuriusTypes {
             .withForHosts(GameState.class, Documents.STATE)
             .with(PlayerView.class, Documents.VIEW)
             .with(GameRecord.class, Records.RECORD)
-            .with(JointDeal.class, JointDeals.JOINT_DEAL)
             .withForHosts(Position.class, Records.POSITION_TEXT);
 
     private MercuriusTypes() {}

@@ -8,6 +8,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.core.GameRecord;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
@@ -39,7 +40,9 @@ final class Records {
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
     private static final Field<GameRecord, Optional<JointDealFormat.Parts>> JOINT = Field.of(
-            "joint", orNull(JointDeals.FORMAT.parts()), record -> record.joint().map(JointDealFormat.Parts::of));
+            "joint",
+            orNull(JointDealFormat.parts(Vocabulary.SEATS)),
+            record -> record.joint().map(JointDealFormat.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.of("log", list(LOG_ENTRY), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
@@ -62,7 +65,7 @@ final class Records {
                 .deal(parts.get(DEAL))
                 .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
-                .joint(parts.get(JOINT).map(joint -> JointDeals.FORMAT.joint(parts.get(SETUP), joint)))
+                .joint(parts.get(JOINT).map(joint -> joint.shown(Mercurius.jointDeal(parts.get(SETUP), joint.table()))))
                 .nonce(parts.get(NONCE))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))

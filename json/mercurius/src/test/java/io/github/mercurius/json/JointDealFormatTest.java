@@ -3,8 +3,10 @@ package io.github.mercurius.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.testing.Refusals;
+import io.github.mercurius.rules.JointDeal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -14,19 +16,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RUL-12: a joint deal travels while it is made, as far as it is open. */
 class JointDealFormatTest {
-    private static final JointDeal ALL = SampleDocuments.jointDeal(Setup.of("Robert", "Magda", "Rafał"));
+    private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
+    private static final JointDeal ALL = SampleDocuments.jointDeal(SETUP);
+    private static final int HOST = JointDeal.HOST;
 
     /** The deal after each step of its making. */
     private static List<JointDeal> steps() {
-        List<JointDeal> steps = new ArrayList<>(List.of(JointDeal.at(ALL.setup(), ALL.table())));
-        then(steps, last -> last.withSeatCommitment(1, ALL.seatCommitment(1).orElseThrow()));
-        then(steps, last -> last.withHostCommitment(ALL.hostCommitment().orElseThrow()));
-        then(steps, last -> last.withSeatCommitment(0, ALL.seatCommitment(0).orElseThrow()));
-        then(steps, last -> last.withSeatCommitment(2, ALL.seatCommitment(2).orElseThrow()));
+        List<JointDeal> steps = new ArrayList<>(List.of(Mercurius.jointDeal(SETUP, ALL.table())));
+        then(steps, last -> last.withCommitment(1, ALL.commitment(1).orElseThrow()));
+        then(steps, last -> last.withCommitment(HOST, ALL.commitment(HOST).orElseThrow()));
+        then(steps, last -> last.withCommitment(0, ALL.commitment(0).orElseThrow()));
+        then(steps, last -> last.withCommitment(2, ALL.commitment(2).orElseThrow()));
         for (int seat : List.of(2, 0, 1)) {
-            then(steps, last -> last.withOpening(seat, ALL.seatPart(seat).orElseThrow()));
+            then(steps, last -> last.withPart(seat, ALL.part(seat).orElseThrow()));
         }
-        then(steps, last -> last.withHostPart(ALL.hostPart().orElseThrow()));
+        then(steps, last -> last.withPart(HOST, ALL.part(HOST).orElseThrow()));
         return steps;
     }
 
@@ -45,17 +49,15 @@ class JointDealFormatTest {
             assertThat(MercuriusJson.JOINT_DEAL.write(read)).isEqualTo(json);
             assertThat(SchemaTest.SCHEMAS.complaints("joint", json)).isEmpty();
         }
-        assertThat(MercuriusJson.JOINT_DEAL
-                        .read(MercuriusJson.JOINT_DEAL.write(ALL))
-                        .deal())
-                .isEqualTo(ALL.deal());
+        JointDeal read = MercuriusJson.JOINT_DEAL.read(MercuriusJson.JOINT_DEAL.write(ALL));
+        assertThat(Game.start(read)).isEqualTo(Game.start(ALL));
     }
 
     @Test
     void whatIsSecretIsNotWritten_RUL12() {
         assertThat(MercuriusJson.JOINT_DEAL.write(ALL.withoutHostPart()))
-                .doesNotContain(ALL.hostPart().orElseThrow())
-                .contains("\"host\":{\"commitment\":\"" + ALL.hostCommitment().orElseThrow() + "\",\"part\":null}");
+                .doesNotContain(ALL.part(HOST).orElseThrow())
+                .contains("\"host\":{\"commitment\":\"" + ALL.commitment(HOST).orElseThrow() + "\",\"part\":null}");
     }
 
     /** In single quotes what JSON has in double quotes. */
@@ -81,7 +83,7 @@ class JointDealFormatTest {
     @Test
     void aPartBeforeAllHaveCommittedIsRefused_RUL12() {
         String json = MercuriusJson.JOINT_DEAL.write(ALL);
-        String without = json.replace('"' + ALL.seatCommitment(1).orElseThrow() + '"', "null");
+        String without = json.replace('"' + ALL.commitment(1).orElseThrow() + '"', "null");
         assertThat(Refusals.of(MercuriusJson.JOINT_DEAL, without))
                 .hasMessageStartingWith("the document: found ")
                 .hasMessageContaining("expected");

@@ -8,11 +8,11 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.JointDeal;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.testing.Games;
 import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.json.testing.Sample;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
 import io.github.mercurius.testkit.Samples;
@@ -49,7 +49,7 @@ final class SampleDocuments {
         documents.addAll(Sample.all(
                 MercuriusJson.JOINT_DEAL,
                 "joint",
-                List.of(deal, deal.withoutHostPart(), JointDeal.at(game.setup(), "0".repeat(64)))));
+                List.of(deal, deal.withoutHostPart(), Mercurius.jointDeal(game.setup(), "0".repeat(64)))));
         documents.addAll(Sample.small(MercuriusJson.formats(), Mercurius.rules(), game));
         documents.addAll(Sample.all(MercuriusJson.ACTION, "action", Sample.last(5, game.actions())));
         List<Update> updates = new ArrayList<>(Sample.last(5, game.updatesForHost(0)));
@@ -69,17 +69,18 @@ final class SampleDocuments {
 
     /** A deal that all made together, to the end, with parts that are no secret. */
     static JointDeal jointDeal(Setup setup) {
-        String table = "0".repeat(64);
-        JointDeal joint =
-                JointDeal.at(setup, table).withHostCommitment(JointDeal.hostCommitment(table, "f".repeat(64)));
+        JointDeal joint = Mercurius.jointDeal(setup, "0".repeat(64));
+        joint = joint.withCommitment(JointDeal.HOST, joint.commitmentOf(JointDeal.HOST, "f".repeat(64)));
         for (int seat : setup.seats()) {
-            String commitment =
-                    JointDeal.seatCommitment(table, seat, String.valueOf(seat).repeat(64));
-            joint = joint.withSeatCommitment(seat, commitment);
+            joint = joint.withCommitment(seat, joint.commitmentOf(seat, part(seat)));
         }
         for (int seat : setup.seats()) {
-            joint = joint.withOpening(seat, String.valueOf(seat).repeat(64));
+            joint = joint.withPart(seat, part(seat));
         }
-        return joint.withHostPart("f".repeat(64));
+        return joint.withPart(JointDeal.HOST, "f".repeat(64));
+    }
+
+    private static String part(int seat) {
+        return String.valueOf(seat).repeat(64);
     }
 }

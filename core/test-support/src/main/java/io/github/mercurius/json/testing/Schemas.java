@@ -17,17 +17,7 @@ public final class Schemas {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private static final List<String> OF_EVERY_GAME = List.of(
-            "parts",
-            "setup",
-            "action",
-            "event",
-            "update",
-            "violation",
-            "state",
-            "view",
-            "game",
-            "entry",
-            "position");
+            "parts", "setup", "action", "event", "update", "violation", "state", "view", "game", "entry", "position");
 
     private final Class<?> owner;
     private final String folder;

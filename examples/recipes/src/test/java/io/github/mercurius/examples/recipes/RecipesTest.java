@@ -138,9 +138,7 @@ class RecipesTest {
     void dealTogether() {
         assertThat(Printed.by(args -> DealTogether.run(new SplittableRandom(1602))))
                 .isEqualTo("""
-                        mercurius: proof true
-                        mercatores: proof true
-                        A seat that lies is refused, and all wait for [seat 0, seat 1, seat 2]
+                        An honest host: proof true
                         A host that lies is refused: true
                         """);
     }

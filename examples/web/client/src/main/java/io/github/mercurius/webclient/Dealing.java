@@ -1,15 +1,14 @@
 package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Discrepancy;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.VerificationReport;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * mutable.
  */
 final class Dealing {
-    private final Shown.Game game;
+    private final DealingLines.Beginning game;
     private final int seat;
     private final String part;
     private DealingLines kept;
@@ -33,7 +32,7 @@ final class Dealing {
      * @param seat of this page; -1 for a spectator, who has no part
      * @param part the secret part of this page at the table of the deal
      */
-    Dealing(Shown.Game game, String kept, int seat, String part) {
+    Dealing(DealingLines.Beginning game, String kept, int seat, String part) {
         this.game = game;
         this.seat = seat;
         this.part = part;
@@ -49,40 +48,34 @@ final class Dealing {
     /**
      * Takes what the server shows.
      *
-     * @param side this side of the game, as soon as there is one
+     * @param isPlaying whether the game has begun
      * @return what to keep, and what to send: first {@code commitment}, then {@code part}
      * @throws LyingHostException if it contradicts what was shown before
      */
-    Map<String, @Nullable Object> take(String lines, Optional<? extends AnySeatGame<?, ?>> side) {
+    Map<String, @Nullable Object> take(String lines, boolean isPlaying) {
         DealingLines shown = readShown(lines);
         Optional<String> sealed = shown.sealed();
         if (sealed.isPresent() || kept.sealed().isPresent()) {
             return takeSealed(shown);
         }
-        AnyJoint joint = shown.joint().orElseThrow();
-        AnyJoint before = kept.joint().orElse(joint);
+        JointDeal joint = shown.joint().orElseThrow();
+        JointDeal before = kept.joint().orElse(joint);
         // Who did not commit or open in time loses the seat, and all begin anew; not after all have opened.
-        boolean anew = !kept.joint().isPresent() || (!before.table().equals(joint.table()) && !isOpen(before));
+        boolean anew = !kept.joint().isPresent() || (!before.table().equals(joint.table()) && !before.isOpen());
         if (seat < 0) {
             return watch(anew ? joint : before, shown);
         }
         JointSession mine = anew ? JointSession.of(joint, seat, part) : session();
         session = mine;
-        if (side.isPresent()) {
-            mine.show(joint, side.get());
-        } else {
-            mine.show(joint);
+        mine.show(joint);
+        if (isPlaying && !joint.isOpen()) {
+            throw lie("a game", "none before all have opened: waiting for " + joint.waitingFor());
         }
         checkOfAll(shown, joint);
-        boolean commits = !joint.seatCommitment(seat).isPresent();
-        boolean deals = joint.isCommitted() && joint.opened(seat).isEmpty();
+        boolean commits = !joint.commitment(seat).isPresent();
+        boolean deals = joint.isCommitted() && !joint.part(seat).isPresent();
         String opened = deals ? mine.open() : null;
-        return answer(shown, mine.opened(), commits ? mine.commitment() : null, opened);
-    }
-
-    private static boolean isOpen(AnyJoint joint) {
-        return joint.setup().seats().stream()
-                .noneMatch(seat -> joint.opened(seat).isEmpty());
+        return answer(shown, mine.hasOpened(), commits ? mine.commitment() : null, opened);
     }
 
     private DealingLines readShown(String lines) {
@@ -107,8 +100,8 @@ final class Dealing {
         return Json.object("kept", "sealed " + now, "shown", now);
     }
 
-    private Map<String, @Nullable Object> watch(AnyJoint before, DealingLines shown) {
-        AnyJoint now = shown.joint().orElseThrow();
+    private Map<String, @Nullable Object> watch(JointDeal before, DealingLines shown) {
+        JointDeal now = shown.joint().orElseThrow();
         boolean same = before.table().equals(now.table());
         if (!same
                 || (before.isCommitted()
@@ -116,11 +109,11 @@ final class Dealing {
             throw lie(now.toString(), "the one that was shown first, " + before);
         }
         checkOfAll(shown, now);
-        return answer(shown, List.of(), null, null);
+        return answer(shown, false, null, null);
     }
 
     /** Comes last: that one of the commitments is another than before says more. */
-    private static void checkOfAll(DealingLines shown, AnyJoint joint) {
+    private static void checkOfAll(DealingLines shown, JointDeal joint) {
         String expected = joint.isCommitted() ? joint.commitment() : "none before all have committed";
         String found = shown.ofAll().orElse(expected);
         if (!found.equals(expected)) {
@@ -129,10 +122,10 @@ final class Dealing {
     }
 
     private Map<String, @Nullable Object> answer(
-            DealingLines shown, List<String> opened, @Nullable String commitment, @Nullable String opening) {
-        AnyJoint joint = shown.joint().orElseThrow();
+            DealingLines shown, boolean hasOpened, @Nullable String commitment, @Nullable String opening) {
+        JointDeal joint = shown.joint().orElseThrow();
         kept = shown;
-        keptText = shown.with(opened);
+        keptText = shown.kept(hasOpened);
         return Json.object(
                 "kept",
                 keptText,
@@ -147,7 +140,7 @@ final class Dealing {
     /** The session of this page's seat, which goes on from what was kept. */
     private JointSession session() {
         if (session == null) {
-            session = JointSession.resumed(kept.joint().orElseThrow(), seat, part, kept.opened());
+            session = JointSession.resumed(kept.joint().orElseThrow(), seat, part, kept.hasOpened());
         }
         return session;
     }

@@ -1,6 +1,6 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.JointDeal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,33 +15,40 @@ import java.util.Optional;
  * host 1c…
  * seat 90… 77…
  * shown 4e…
- * opened 77…
+ * opened
  * </pre>
  *
  * <p>There is a {@code name} and a {@code seat} for each seat, with the commitment and the part, or {@code -} for what
- * is not there yet. {@code shown} is what the server says all commitments come to; {@code opened} is what this page has
- * opened. A deal that the server makes alone is the one line {@code sealed} with its commitment.
+ * is not there yet. {@code shown} is what the server says all commitments come to; {@code opened} is there if this page
+ * has opened its part. A deal that the server makes alone is the one line {@code sealed} with its commitment.
  *
  * @param joint the joint deal, if it is one
  * @param lines those that say what was shown
  * @param ofAll what the server says that all commitments come to
- * @param opened what the seat of the page has opened
+ * @param hasOpened whether the seat of the page has opened its part
  * @param sealed the commitment of a server that deals alone
  */
 record DealingLines(
-        Optional<AnyJoint> joint,
+        Optional<JointDeal> joint,
         List<String> lines,
         Optional<String> ofAll,
-        List<String> opened,
+        boolean hasOpened,
         Optional<String> sealed) {
     private static final String NONE = "-";
+    private static final String OPENED = "opened";
+
+    /** How a game begins a joint deal: of which nothing was shown. */
+    interface Beginning {
+        /** The joint deal, in a game with these names, start seat and rulings. */
+        JointDeal at(List<String> names, int startSeat, List<String> rulings, String table);
+    }
 
     /**
      * Reads lines; none are no deal.
      *
      * @throws IllegalArgumentException if they are not those of a deal, or it contradicts itself
      */
-    static DealingLines read(String lines, Shown.Game game) {
+    static DealingLines read(String lines, Beginning game) {
         Reader reader = new Reader();
         for (String line : lines.isEmpty() ? new String[0] : lines.split("\n", -1)) {
             int end = line.indexOf(' ');
@@ -50,21 +57,23 @@ record DealingLines(
         if (!lines.isEmpty() && !reader.table.isPresent() && !reader.sealed.isPresent()) {
             throw new IllegalArgumentException("a deal without a table, expected a joint or a sealed one");
         }
-        return new DealingLines(reader.joint(game), reader.lines, reader.ofAll, reader.opened, reader.sealed);
+        return new DealingLines(reader.joint(game), reader.lines, reader.ofAll, reader.hasOpened, reader.sealed);
     }
 
-    /** What a page keeps of a joint deal: what was shown, and what it has opened itself. */
-    String with(List<String> nowOpened) {
+    /** What a page keeps of a joint deal: what was shown, and whether it has opened its part. */
+    String kept(boolean nowOpened) {
         List<String> all = new ArrayList<>(lines);
-        nowOpened.forEach(part -> all.add("opened " + part));
+        if (nowOpened) {
+            all.add(OPENED);
+        }
         return String.join("\n", all);
     }
 
     private static final class Reader {
         private final List<String> names = new ArrayList<>();
-        private final List<List<String>> seats = new ArrayList<>();
+        private final List<String[]> seats = new ArrayList<>();
         private final List<String> lines = new ArrayList<>();
-        private final List<String> opened = new ArrayList<>();
+        private boolean hasOpened;
         private String setup = "";
         private Optional<String> table = Optional.empty();
         private String host = NONE;
@@ -72,7 +81,7 @@ record DealingLines(
         private Optional<String> sealed = Optional.empty();
 
         void read(String word, String value) {
-            if (!word.equals("shown") && !word.equals("opened")) {
+            if (!word.equals("shown") && !word.equals(OPENED)) {
                 lines.add(word + " " + value);
             }
             switch (word) {
@@ -80,37 +89,45 @@ record DealingLines(
                 case "name" -> names.add(value);
                 case "table" -> table = Optional.of(value);
                 case "host" -> host = value;
-                case "seat" -> seats.add(List.of(value.split(" ", -1)));
+                case "seat" -> seats.add(value.split(" ", -1));
                 case "shown" -> ofAll = Optional.of(value);
-                case "opened" -> opened.add(value);
+                case OPENED -> hasOpened = true;
                 case "sealed" -> sealed = Optional.of(value);
                 default -> throw new IllegalArgumentException("line of a deal: '" + word + "', expected a known word");
             }
         }
 
-        Optional<AnyJoint> joint(Shown.Game game) {
+        Optional<JointDeal> joint(Beginning game) {
             if (!table.isPresent()) {
                 return Optional.empty();
             }
             List<String> words = List.of(setup.split(" ", -1));
-            List<Optional<String>> commitments = new ArrayList<>();
-            List<List<String>> openings = new ArrayList<>();
-            for (List<String> seat : seats) {
-                if (seat.size() < 2) {
-                    throw new IllegalArgumentException("seat with " + seat.size() + " words, expected 2 or more");
-                }
-                commitments.add(word(seat.get(0)));
-                openings.add(word(seat.get(1)).isPresent() ? seat.subList(1, seat.size()) : List.of());
+            JointDeal joint =
+                    game.at(names, Integer.parseInt(words.get(0)), words.subList(1, words.size()), table.get());
+            if (seats.size() != joint.setup().players()) {
+                throw new IllegalArgumentException(
+                        "seats: " + seats.size() + ", expected " + joint.setup().players() + ", one a seat");
             }
-            return Optional.of(game.joint(
-                    names,
-                    Integer.parseInt(words.get(0)),
-                    words.subList(1, words.size()),
-                    new Shown(table.get(), word(host), commitments, openings)));
+            joint = with(joint, JointDeal.HOST, host, JointDeal::withCommitment);
+            for (int seat = 0; seat < seats.size(); seat++) {
+                if (seats.get(seat).length != 2) {
+                    throw new IllegalArgumentException("seat with " + seats.get(seat).length + " words, expected 2");
+                }
+                joint = with(joint, seat, seats.get(seat)[0], JointDeal::withCommitment);
+            }
+            for (int seat = 0; seat < seats.size(); seat++) {
+                joint = with(joint, seat, seats.get(seat)[1], JointDeal::withPart);
+            }
+            return Optional.of(joint);
         }
 
-        private static Optional<String> word(String word) {
-            return word.equals(NONE) ? Optional.empty() : Optional.of(word);
+        /** The joint deal with one more thing that was shown. */
+        private interface Step {
+            JointDeal after(JointDeal joint, int seat, String shown);
+        }
+
+        private static JointDeal with(JointDeal joint, int seat, String word, Step step) {
+            return word.equals(NONE) ? joint : step.after(joint, seat, word);
         }
     }
 }

@@ -3,7 +3,6 @@ package io.github.mercurius.webclient;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
@@ -14,6 +13,7 @@ import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.FormatException;
 import java.util.ArrayList;
@@ -167,8 +167,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
      */
     private Map<String, @Nullable Object> deal(String... with) {
         Dealing now = dealing(with[0], Integer.parseInt(with[1]), with[2]);
-        boolean isPlaying = with[4].equals("true");
-        return now.take(with[3], isPlaying ? Optional.of(online().side()) : Optional.empty());
+        return now.take(with[3], with[4].equals("true"));
     }
 
     /**
@@ -200,8 +199,8 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         return dealing;
     }
 
-    private AnyJoint joint(List<String> names, int startSeat, List<String> rulings, Shown shown) {
-        return shown.of(kind.rules().joint(setup(names, startSeat, rulings), shown.table()));
+    private JointDeal joint(List<String> names, int startSeat, List<String> rulings, String table) {
+        return kind.jointDeal(setup(names, startSeat, rulings), table);
     }
 
     /**

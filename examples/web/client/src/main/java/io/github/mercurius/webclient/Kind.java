@@ -2,7 +2,9 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import java.util.Locale;
@@ -28,6 +30,15 @@ interface Kind<A extends AnyAction, V extends AnyView<A>> {
 
     /** The JSON formats. */
     Formats<A, V> formats();
+
+    /**
+     * A deal that host and seats make together, at a table.
+     *
+     * @throws IllegalArgumentException if the game is not dealt so
+     */
+    default JointDeal jointDeal(AnySetup setup, String table) {
+        throw new IllegalArgumentException(rules().id() + " is not dealt together");
+    }
 
     /** A bot by its name. */
     AnyBot<A, V> bot(String name, long seed);

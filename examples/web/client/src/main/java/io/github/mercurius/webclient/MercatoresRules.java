@@ -7,10 +7,13 @@ import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.SpecialType;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +54,11 @@ public final class MercatoresRules extends SisterKind<Edition, Action, PlayerVie
     @Override
     PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy());
+    }
+
+    @Override
+    public JointDeal jointDeal(AnySetup setup, String table) {
+        return Mercatores.jointDeal((Setup) setup, table);
     }
 
     @Override

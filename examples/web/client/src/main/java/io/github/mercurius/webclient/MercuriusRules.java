@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.bots.Analyst;
@@ -11,6 +12,8 @@ import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +65,11 @@ public final class MercuriusRules implements Kind<Action, PlayerView> {
     @Override
     public ReviewDesk<Action, PlayerView> reviews() {
         return new ReviewDesk<>(Analyst::withPlayouts, true);
+    }
+
+    @Override
+    public JointDeal jointDeal(AnySetup setup, String table) {
+        return Mercurius.jointDeal((Setup) setup, table);
     }
 
     @Override

@@ -16,7 +16,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.rules.JointDeal;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,7 @@ class DealingTest {
     private String kept = "";
 
     private JsonNode answer(int seat, String lines, boolean isPlaying) throws IOException {
-        JsonNode answer = JSON.readTree(Asked.ask("deal", kept, seat, part(1), lines, isPlaying, false));
+        JsonNode answer = JSON.readTree(Asked.ask("deal", kept, seat, part(1), lines, isPlaying));
         kept = answer.path("value").path("kept").asText(kept);
         return answer;
     }
@@ -52,20 +52,20 @@ class DealingTest {
         JsonNode answer = answer(seat, lines, isPlaying);
         assertThat(answer.path("lie").asBoolean()).as(answer.toString()).isTrue();
         assertThat(answer.get("error").asText()).contains(message);
-        Asked.ask("deal", "", -1, "", lines(none("c".repeat(64))), false, false); // else the lie would be told for ever
+        Asked.ask("deal", "", -1, "", lines(none("c".repeat(64))), false); // else the lie would be told for ever
     }
 
     @Test
     void thePageCommitsAndThenOpens() throws IOException {
         JsonNode first = take(none(TABLE));
-        assertThat(first.get("commitment").asText()).isEqualTo(JointDeal.seatCommitment(TABLE, SEAT, part(SEAT)));
+        assertThat(first.get("commitment").asText()).isEqualTo(none(TABLE).commitmentOf(SEAT, part(SEAT)));
         assertThat(first.get("part").isNull()).isTrue();
         assertThat(first.get("shown").isNull()).isTrue();
         JsonNode second = take(committed(TABLE));
         assertThat(second.get("commitment").isNull()).isTrue();
         assertThat(second.get("part").asText()).isEqualTo(part(SEAT));
         assertThat(second.get("shown").asText()).isEqualTo(committed(TABLE).commitment());
-        assertThat(kept).contains("opened " + part(SEAT));
+        assertThat(kept).endsWith("\nopened");
         assertThat(take(committed(TABLE)).get("part").asText())
                 .as("asked again")
                 .isEqualTo(part(SEAT));
@@ -78,7 +78,7 @@ class DealingTest {
         take(committed(TABLE));
         String second = "b".repeat(64);
         assertThat(take(none(second)).get("commitment").asText())
-                .isEqualTo(JointDeal.seatCommitment(second, SEAT, part(SEAT)));
+                .isEqualTo(none(second).commitmentOf(SEAT, part(SEAT)));
         assertThat(take(committed(second)).get("part").asText()).isEqualTo(part(SEAT));
     }
 
@@ -135,7 +135,7 @@ class DealingTest {
         isLie(-1, lines(open("b".repeat(64))), false, "table bbb");
         kept = "";
         take(-1, lines(committed(TABLE)), false);
-        JointDeal other = none(TABLE).withSeatCommitment(0, "e".repeat(64));
+        JointDeal other = none(TABLE).withCommitment(0, "e".repeat(64));
         isLie(-1, lines(other), false, "expected the one that was shown first");
         String falsely = lines(committed(TABLE)).replaceAll("shown .*", "shown " + "9".repeat(64));
         isLie(-1, falsely, false, "commitment of all: 999");
@@ -144,7 +144,7 @@ class DealingTest {
     private Game played() throws IOException {
         take(none(TABLE));
         take(committed(TABLE));
-        Game game = Asked.randomPlay(Game.start(open(TABLE).withHostPart(HOST)), 3);
+        Game game = Asked.randomPlay(Game.start(open(TABLE).withPart(JointDeal.HOST, HOST)), 3);
         assertThat(JSON.readTree(Asked.ask(
                                 "follow", game.firstState().viewFor(SEAT).toText(), false))
                         .has("value"))
@@ -175,24 +175,25 @@ class DealingTest {
     @Test
     void aGameThatWasDealtOtherwiseIsWrong() throws IOException {
         played();
-        JointDeal other = JointDeal.at(SETUP, TABLE).withHostCommitment(JointDeal.hostCommitment(TABLE, part(8)));
+        JointDeal other = none(TABLE, part(8));
         for (int seat : SETUP.seats()) {
-            other = other.withSeatCommitment(seat, JointDeal.seatCommitment(TABLE, seat, part(seat)));
+            other = other.withCommitment(seat, other.commitmentOf(seat, part(seat)));
         }
         for (int seat : SETUP.seats()) {
-            other = other.withOpening(seat, part(seat));
+            other = other.withPart(seat, part(seat));
         }
-        Game start = Game.start(other.withHostPart(part(8)));
+        Game start = Game.start(other.withPart(JointDeal.HOST, part(8)));
         Game game = start.applyAction(start.state().legalActions().get(0));
         JsonNode report = verify(game.toRecord());
-        assertThat(report.get("wrong").asText()).contains("commitment of the host");
+        assertThat(report.get("wrong").asText())
+                .contains(other.commitment(), committed(TABLE).commitment());
     }
 
     @Test
     void aGameThatIsToldOnceMoreForgetsNothing() throws IOException {
         Game game = played();
         String first = game.firstState().viewFor(SEAT).toText();
-        Game start = Game.start(open(TABLE).withHostPart(HOST));
+        Game start = Game.start(open(TABLE).withPart(JointDeal.HOST, HOST));
         Update other = start.applyAction(start.state().legalActions().get(3))
                 .updatesFor(SEAT, 0)
                 .get(0);

@@ -1,7 +1,8 @@
 package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.JointDeal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,14 +20,20 @@ final class JointTable {
     }
 
     static JointDeal none(String table) {
-        return JointDeal.at(SETUP, table).withHostCommitment(JointDeal.hostCommitment(table, HOST));
+        return none(table, HOST);
+    }
+
+    /** The deal in which a host has committed to a part. */
+    static JointDeal none(String table, String hostPart) {
+        JointDeal joint = Mercurius.jointDeal(SETUP, table);
+        return joint.withCommitment(JointDeal.HOST, joint.commitmentOf(JointDeal.HOST, hostPart));
     }
 
     /** The deal in which some seats have committed. */
     static JointDeal committed(String table, List<Integer> seats) {
         JointDeal joint = none(table);
         for (int seat : seats) {
-            joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, part(seat)));
+            joint = joint.withCommitment(seat, joint.commitmentOf(seat, part(seat)));
         }
         return joint;
     }
@@ -38,7 +45,7 @@ final class JointTable {
     static JointDeal open(String table) {
         JointDeal joint = committed(table);
         for (int seat : SETUP.seats()) {
-            joint = joint.withOpening(seat, part(seat));
+            joint = joint.withPart(seat, part(seat));
         }
         return joint;
     }
@@ -48,10 +55,10 @@ final class JointTable {
         List<String> all = new ArrayList<>(List.of("setup 0 quarter NEWEST_FIRST FORFEITED"));
         SETUP.names().forEach(name -> all.add("name " + name));
         all.add("table " + joint.table());
-        all.add("host " + joint.hostCommitment().orElse("-"));
+        all.add("host " + joint.commitment(JointDeal.HOST).orElse("-"));
         SETUP.seats()
-                .forEach(seat -> all.add("seat " + joint.seatCommitment(seat).orElse("-") + " "
-                        + joint.seatPart(seat).orElse("-")));
+                .forEach(seat -> all.add("seat " + joint.commitment(seat).orElse("-") + " "
+                        + joint.part(seat).orElse("-")));
         String lines = String.join("\n", all);
         return joint.isCommitted() ? lines + "\nshown " + joint.commitment() : lines;
     }

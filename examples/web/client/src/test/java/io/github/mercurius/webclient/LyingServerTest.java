@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.JointDeal;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,7 @@ class LyingServerTest {
     private static final String OTHER = "9".repeat(64);
 
     /** An honest game, from its deal to its end. */
-    private static final Game GAME = Asked.randomPlay(Game.start(open(TABLE).withHostPart(HOST)), 3);
+    private static final Game GAME = Asked.randomPlay(Game.start(open(TABLE).withPart(JointDeal.HOST, HOST)), 3);
 
     /** What the page keeps. */
     private String kept = "";
@@ -47,7 +48,7 @@ class LyingServerTest {
     @BeforeEach
     void forget() throws IOException {
         // another dealing, so that nothing of the one before is in memory
-        ask("deal", "", -1, "", lines(none("c".repeat(64))), false, false);
+        ask("deal", "", -1, "", lines(none("c".repeat(64))), false);
     }
 
     private static JsonNode ask(String question, Object... with) throws IOException {
@@ -55,7 +56,7 @@ class LyingServerTest {
     }
 
     private JsonNode deal(String lines) throws IOException {
-        JsonNode answer = ask("deal", kept, SEAT, part(SEAT), lines, false, false);
+        JsonNode answer = ask("deal", kept, SEAT, part(SEAT), lines, false);
         kept = answer.path("value").path("kept").asText(kept);
         return answer;
     }
@@ -79,7 +80,8 @@ class LyingServerTest {
     private static UnaryOperator<String> seat(int seat, String other) {
         return lines -> {
             List<String> all = new ArrayList<>(List.of(lines.split("\n", -1)));
-            int place = all.indexOf("host " + none(TABLE).hostCommitment().orElseThrow()) + 1 + seat;
+            int place =
+                    all.indexOf("host " + none(TABLE).commitment(JointDeal.HOST).orElseThrow()) + 1 + seat;
             all.set(place, all.get(place).replaceAll("^seat (\\S+) (\\S+)$", other));
             all.removeIf(String::isEmpty);
             return String.join("\n", all);
@@ -123,7 +125,7 @@ class LyingServerTest {
         List<String> truths = List.of(lines(committed(TABLE, List.of(0, 2))), lines(committed(TABLE)));
         if (from > 0) {
             assertThat(deal(truths.get(0)).at("/value/commitment").asText())
-                    .isEqualTo(committed(TABLE).seatCommitment(SEAT).orElseThrow());
+                    .isEqualTo(committed(TABLE).commitment(SEAT).orElseThrow());
         }
         assertThat(lie.apply(truths.get(from))).isNotEqualTo(truths.get(from));
         isLie(deal(lie.apply(truths.get(from))), found);

@@ -2,10 +2,10 @@ package io.github.mercurius.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.web.game.TableGame;
@@ -35,18 +35,16 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
 
     @Override
     void deal(int seat, JsonNode dealing) {
-        AnyJoint joint = joint(dealing);
+        JointDeal joint = joint(dealing);
         if (attempt != dealing.get("attempt").intValue()) {
             attempt = dealing.get("attempt").intValue();
-            part = AnyJoint.part(new Random(10L * attempt + seat)::nextBytes);
+            part = JointDeal.secret(new Random(10L * attempt + seat)::nextBytes);
             session = JointSession.of(joint, seat, part);
             owe("commit", JSON.createObjectNode().put("commitment", session.commitment()));
         } else {
             session.show(joint);
         }
-        if (joint.isCommitted()
-                && joint.opened(seat).isEmpty()
-                && session.opened().isEmpty()) {
+        if (joint.isCommitted() && joint.part(seat).isEmpty() && !session.hasOpened()) {
             check(joint.commitment().equals(shown), "what was shown");
             owe("open", JSON.createObjectNode().put("part", session.open()));
         }
@@ -62,22 +60,23 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
         return kind.rules().setup(names, lobby.get("startSeat").intValue(), rulings);
     }
 
-    private AnyJoint joint(JsonNode dealing) {
-        AnyJoint joint = committed(dealing);
+    private JointDeal joint(JsonNode dealing) {
+        JointDeal joint = committed(dealing);
         for (int seat : joint.setup().seats()) {
             JsonNode opening = dealing.get("parts").get(seat);
-            joint = opening.isNull() ? joint : joint.withOpening(seat, opening.textValue());
+            joint = opening.isNull() ? joint : joint.withPart(seat, opening.textValue());
         }
         return joint;
     }
 
-    private AnyJoint committed(JsonNode dealing) {
-        AnyJoint joint = kind.rules()
-                .joint(setup(), dealing.get("table").textValue())
-                .withHostCommitment(dealing.get("host").textValue());
+    private JointDeal committed(JsonNode dealing) {
+        JointDeal joint = kind.together()
+                .orElseThrow()
+                .begin(setup(), dealing.get("table").textValue())
+                .withCommitment(JointDeal.HOST, dealing.get("host").textValue());
         for (int seat : joint.setup().seats()) {
             JsonNode commitment = dealing.get("commitments").get(seat);
-            joint = commitment.isNull() ? joint : joint.withSeatCommitment(seat, commitment.textValue());
+            joint = commitment.isNull() ? joint : joint.withCommitment(seat, commitment.textValue());
         }
         return joint;
     }

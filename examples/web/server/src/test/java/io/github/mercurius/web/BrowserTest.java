@@ -7,6 +7,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.rules.JointDeal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -241,7 +242,7 @@ class BrowserTest extends PagesTest {
     private void assertNothingHidden(BrowserPage page, int seat, Game game) {
         KnownCards known = known(seat, game);
         List<String> secrets = new ArrayList<>();
-        secrets.add(record().joint().orElseThrow().hostPart().orElseThrow());
+        secrets.add(record().joint().orElseThrow().part(JointDeal.HOST).orElseThrow());
         people.stream().filter(other -> other != page).map(this::tokenOf).forEach(secrets::add);
         int number = 0;
         int last = 0;

@@ -4,15 +4,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.SeatGame;
 import io.github.mercurius.core.Views;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.web.table.Secrets;
@@ -346,8 +347,10 @@ public class Page {
         int attempt = dealing.get("attempt").intValue();
         if (dealing.get("commitments").get(seat).isNull() && committedAttempt != attempt) {
             committedAttempt = attempt;
-            part = AnyJoint.part(new Random(10L * attempt + seat)::nextBytes);
-            String shows = JointDeal.seatCommitment(dealing.get("table").textValue(), seat, part);
+            part = JointDeal.secret(new Random(10L * attempt + seat)::nextBytes);
+            String table = dealing.get("table").textValue();
+            // the set-up is not in the commitment to a part
+            String shows = Mercurius.jointDeal(Setup.of(5), table).commitmentOf(seat, part);
             owe("commit", JSON.createObjectNode().put("commitment", shows));
         } else if (shown != null && dealing.get("parts").get(seat).isNull() && openedAttempt != attempt) {
             openedAttempt = attempt;

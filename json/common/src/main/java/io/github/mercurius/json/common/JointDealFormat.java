@@ -3,37 +3,56 @@ package io.github.mercurius.json.common;
 import static io.github.mercurius.json.common.Scalars.HASH;
 import static io.github.mercurius.json.common.Scalars.orNull;
 
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.JointDeal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/**
- * How a deal that host and seats make together is written, alone and in the record of a game: all that was shown of it.
- *
- * @param seats how many players there can be
- * @param type the joint deals
- * @param start a deal of which nothing was shown, at a table
- * @param hostPart adds what the host has opened
- * @param <S> the set-ups of the game
- * @param <J> its joint deals
- */
-public record JointDealFormat<S extends AnySetup, J extends AnyJoint>(
-        Seats seats, Class<J> type, BiFunction<S, String, J> start, BiFunction<J, String, J> hostPart) {
+/** How a deal that host and seats make together is written, alone and in the record of a game. */
+public final class JointDealFormat {
     /** What the host or a seat has shown, and opened. */
-    private record Member(Optional<String> commitment, Optional<String> part) {}
+    private record Member(Optional<String> commitment, Optional<String> part) {
+        static Member of(JointDeal joint, int seat) {
+            return new Member(joint.commitment(seat), joint.part(seat));
+        }
+    }
 
-    /** A joint deal without its set-up. */
+    /** All that was shown of a joint deal, without its set-up. */
     public record Parts(String table, Member host, List<Member> seats) {
         /** All that was shown of a deal. */
-        public static Parts of(AnyJoint joint) {
-            List<Member> seats = Seats.each(
-                    joint.setup(),
-                    seat -> new Member(
-                            joint.seatCommitment(seat),
-                            joint.opened(seat).stream().findFirst()));
-            return new Parts(joint.table(), new Member(joint.hostCommitment(), joint.hostPart()), seats);
+        public static Parts of(JointDeal joint) {
+            return new Parts(
+                    joint.table(),
+                    Member.of(joint, JointDeal.HOST),
+                    Seats.each(joint.setup(), seat -> Member.of(joint, seat)));
+        }
+
+        /** The joint deal at its table of which this was shown. */
+        public JointDeal shown(JointDeal none) {
+            int players = none.setup().players();
+            if (seats.size() != players) {
+                throw new IllegalArgumentException(
+                        "seats of the joint deal: " + seats.size() + ", expected " + players);
+            }
+            JointDeal joint = none;
+            for (int seat = JointDeal.HOST; seat < players; seat++) {
+                Optional<String> commitment = member(seat).commitment;
+                joint = commitment.isPresent() ? joint.withCommitment(seat, commitment.get()) : joint;
+            }
+            for (int seat = 0; seat < players; seat++) { // parts are opened when all commitments are known
+                joint = opened(joint, seat);
+            }
+            return opened(joint, JointDeal.HOST);
+        }
+
+        private JointDeal opened(JointDeal joint, int seat) {
+            Optional<String> part = member(seat).part;
+            return part.isPresent() ? joint.withPart(seat, part.get()) : joint;
+        }
+
+        private Member member(int seat) {
+            return seat == JointDeal.HOST ? host : seats.get(seat);
         }
     }
 
@@ -42,8 +61,10 @@ public record JointDealFormat<S extends AnySetup, J extends AnyJoint>(
             Field.of("part", orNull(HASH), Member::part),
             Member::new);
 
+    private JointDealFormat() {}
+
     /** A joint deal in a record, which has its set-up. */
-    public Codec<Parts> parts() {
+    public static Codec<Parts> parts(Seats seats) {
         return ObjectCodec.of(
                 Field.of("table", HASH, Parts::table),
                 Field.of("host", MEMBER, Parts::host),
@@ -51,47 +72,30 @@ public record JointDealFormat<S extends AnySetup, J extends AnyJoint>(
                 Parts::new);
     }
 
-    /** A joint deal as a document of its own, with its set-up. */
-    public Codec<J> document(String format, Field<J, S> setup) {
+    /**
+     * A joint deal as a document of its own, with its set-up.
+     *
+     * @param start a deal of which nothing was shown, at a table
+     */
+    public static <S extends AnySetup> Codec<JointDeal> document(
+            String format, Seats seats, Class<S> type, Codec<S> setup, BiFunction<S, String, JointDeal> start) {
         return ObjectCodec.of(
-                        setup,
-                        Field.of("table", HASH, AnyJoint::table),
-                        Field.of("host", MEMBER, joint -> Parts.of(joint).host()),
+                        Field.of("setup", setup, (JointDeal joint) -> own(type, joint.setup())),
+                        Field.of("table", HASH, JointDeal::table),
+                        Field.of("host", MEMBER, joint -> Member.of(joint, JointDeal.HOST)),
                         Field.of(
                                 "seats",
                                 seats.eachOf(MEMBER),
                                 joint -> Parts.of(joint).seats()),
-                        (agreed, table, host, shown) -> joint(agreed, new Parts(table, host, shown)))
+                        (agreed, table, host, shown) -> new Parts(table, host, shown).shown(start.apply(agreed, table)))
                 .document(format);
     }
 
-    /** The joint deal of a set-up of which this was shown. */
-    public J joint(S setup, Parts shown) {
-        List<Member> seats = shown.seats;
-        if (seats.size() != setup.players()) {
+    private static <S> S own(Class<S> type, AnySetup setup) {
+        if (!type.isInstance(setup)) {
             throw new IllegalArgumentException(
-                    "seats of the joint deal: " + seats.size() + ", expected " + setup.players());
+                    "set-up: " + setup.getClass().getName() + ", expected " + type.getName());
         }
-        AnyJoint joint = with(start.apply(setup, shown.table), shown.host.commitment, AnyJoint::withHostCommitment);
-        for (int seat = 0; seat < seats.size(); seat++) {
-            joint = with(joint, seat, seats.get(seat).commitment, AnyJoint::withSeatCommitment);
-        }
-        for (int seat = 0; seat < seats.size(); seat++) { // parts are opened when all commitments are known
-            joint = with(joint, seat, seats.get(seat).part, AnyJoint::withOpening);
-        }
-        return with(type.cast(joint), shown.host.part, hostPart);
-    }
-
-    /** Adds to a joint deal what a seat says. */
-    private interface OfSeat {
-        AnyJoint with(AnyJoint joint, int seat, String said);
-    }
-
-    private static AnyJoint with(AnyJoint joint, int seat, Optional<String> said, OfSeat step) {
-        return with(joint, said, (before, text) -> step.with(before, seat, text));
-    }
-
-    private static <J> J with(J joint, Optional<String> said, BiFunction<J, String, J> step) {
-        return said.isPresent() ? step.apply(joint, said.get()) : joint;
+        return type.cast(setup);
     }
 }

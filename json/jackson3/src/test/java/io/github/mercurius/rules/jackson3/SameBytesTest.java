@@ -47,12 +47,14 @@ class SameBytesTest {
         return Documents.all();
     }
 
+    /** A joint deal has a format, and none in a module: it does not say of which game it is. */
     @Test
     void allDocumentsOfAllGamesAreAmongThem() throws IOException {
         List<String> files = new ArrayList<>();
         for (String game : List.of("mercurius", "mercatores", "mercado")) {
             try (Stream<Path> golden = Files.list(Path.of("..", game, "src/test/resources/golden"))) {
-                golden.forEach(file -> files.add(game + " " + file.getFileName()));
+                golden.filter(file -> !file.endsWith("joint-1.jsonl"))
+                        .forEach(file -> files.add(game + " " + file.getFileName()));
             }
         }
         assertThat(documents().map(each -> each + "-1.jsonl")).hasSameElementsAs(files);

@@ -16,9 +16,7 @@ class GoldenFilesTest extends GoldenLaws<Action, PlayerView> {
         super(
                 SchemaTest.SCHEMAS,
                 MercadoJson.formats(),
-                Map.of(
-                        "edition", MercadoJson.EDITION,
-                        "chance", MercadoJson.chance(EDITION)),
+                Map.of("edition", MercadoJson.EDITION, "chance", MercadoJson.chance(EDITION)),
                 "edition 3, setup 2, action 18, chance 3, event 39, update 8, violation 27, state 3, view 3, game 5,"
                         + " entry 7, position 4");
     }

@@ -1,17 +1,19 @@
 package io.github.mercurius.mercatores.json;
 
+import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
-import io.github.mercurius.mercatores.JointDeal;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
@@ -46,7 +48,8 @@ public final class MercatoresJson {
     public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
 
     /** What was shown of a deal that host and seats make together. */
-    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDeals.JOINT_DEAL);
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDealFormat.document(
+            "mercatores-joint/1", Vocabulary.SEATS, Setup.class, Vocabulary.SETUP, Mercatores::jointDeal));
 
     /** Set-ups, with their edition. */
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);

@@ -12,7 +12,6 @@ import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
-import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
@@ -48,7 +47,6 @@ final class MercatoresTypes {
                 .withKinds(Violation.class, formats.violation)
                 .with(Update.class, formats.update)
                 .with(Standing.class, Vocabulary.STANDING)
-                .with(JointDeal.class, JointDeals.JOINT_DEAL)
                 .with(Edition.class, Editions.EDITION)
                 .with(Setup.class, Vocabulary.SETUP)
                 .with(Table.class, Tables.TABLE)

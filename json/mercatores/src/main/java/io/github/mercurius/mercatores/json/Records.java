@@ -12,6 +12,7 @@ import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.GameRecord;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
 import io.github.mercurius.rules.LogEntry;
@@ -33,7 +34,9 @@ final class Records {
     private static final Field<GameRecord, Optional<String>> NONCE =
             Field.of("nonce", orNull(Scalars.HASH), GameRecord::nonce);
     private static final Field<GameRecord, Optional<JointDealFormat.Parts>> JOINT = Field.optional(
-            "joint", JointDeals.FORMAT.parts(), record -> record.joint().map(JointDealFormat.Parts::of));
+            "joint",
+            JointDealFormat.parts(Vocabulary.SEATS),
+            record -> record.joint().map(JointDealFormat.Parts::of));
     private static final Field<GameRecord, List<LogEntry<Action>>> LOG =
             Field.by(SETUP, "log", setup -> list(EditionFormats.of(setup).logEntry), GameRecord::log);
     private static final Field<GameRecord, List<String>> HASHES =
@@ -57,7 +60,8 @@ final class Records {
                 .position(parts.get(POSITION))
                 .commitment(parts.get(COMMITMENT))
                 .nonce(parts.get(NONCE))
-                .joint(parts.get(JOINT).map(joint -> JointDeals.FORMAT.joint(parts.get(SETUP), joint)))
+                .joint(parts.get(JOINT)
+                        .map(joint -> joint.shown(Mercatores.jointDeal(parts.get(SETUP), joint.table()))))
                 .log(parts.get(LOG))
                 .hashes(parts.get(HASHES))
                 .result(parts.get(RESULT))

@@ -47,6 +47,7 @@ class MercatoresModuleTest extends EditionModuleLaws<Action, PlayerView, Edition
                         new Action.CashSpecial(EDITION.specialCards().get(0), OptionalInt.empty()),
                         List.of(
                                 SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
+                                SampleDocuments.joint(GAME.setup(), 3),
                                 GAME.state().table().player(0)),
                         "Good or Card",
                         List.of(

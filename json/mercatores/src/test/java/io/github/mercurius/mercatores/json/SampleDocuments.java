@@ -6,11 +6,11 @@ import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.GameRecord;
-import io.github.mercurius.mercatores.JointDeal;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,21 +45,20 @@ final class SampleDocuments {
 
     /** What was shown of a joint deal: nothing, the commitments, the parts of the seats, or all. */
     static JointDeal joint(Setup setup, int steps) {
-        String table = "0".repeat(64);
         String host = "f".repeat(64);
-        JointDeal joint = JointDeal.at(setup, table);
+        JointDeal joint = Mercatores.jointDeal(setup, "0".repeat(64));
         if (steps > 0) {
-            joint = joint.withHostCommitment(JointDeal.hostCommitment(table, host));
+            joint = joint.withCommitment(JointDeal.HOST, joint.commitmentOf(JointDeal.HOST, host));
             for (int seat : setup.seats()) {
-                joint = joint.withSeatCommitment(seat, JointDeal.seatCommitment(table, seat, part(seat)));
+                joint = joint.withCommitment(seat, joint.commitmentOf(seat, part(seat)));
             }
         }
         if (steps > 1) {
             for (int seat : setup.seats()) {
-                joint = joint.withOpening(seat, part(seat));
+                joint = joint.withPart(seat, part(seat));
             }
         }
-        return steps > 2 ? joint.withHostPart(host) : joint;
+        return steps > 2 ? joint.withPart(JointDeal.HOST, host) : joint;
     }
 
     private static String part(int seat) {

@@ -35,12 +35,6 @@ final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
                 .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
     }
 
-    /** No: chance brings more than the deal. */
-    @Override
-    public boolean isDealtTogether() {
-        return false;
-    }
-
     @Override
     public String shuffled(IntUnaryOperator random) {
         return Deal.shuffled(edition, random).toString();

@@ -14,6 +14,7 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.PlayoutSearch;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores at a table, with an edition. */
@@ -36,6 +37,11 @@ final class MercatoresGame extends SisterGame<Edition, Action, PlayerView> {
     @Override
     PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy());
+    }
+
+    @Override
+    public Optional<Together<Action, PlayerView>> together() {
+        return Optional.of(new Together<>((setup, table) -> Mercatores.jointDeal((Setup) setup, table), Game::start));
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** Mercurius at a table. */
@@ -30,6 +31,11 @@ final class MercuriusGame extends TableGame<Action, PlayerView> {
     @Override
     public AnyBot<Action, PlayerView> bot(String name, long seed) {
         return Bots.parse(name).make(seed);
+    }
+
+    @Override
+    public Optional<Together<Action, PlayerView>> together() {
+        return Optional.of(new Together<>((setup, table) -> Mercurius.jointDeal((Setup) setup, table), Game::start));
     }
 
     @Override

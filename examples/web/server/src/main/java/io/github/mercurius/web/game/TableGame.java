@@ -8,6 +8,7 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -71,9 +72,9 @@ public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
         return editionName;
     }
 
-    /** Whether host and seats can make the deal together: if it is all that chance brings. */
-    public boolean isDealtTogether() {
-        return true;
+    /** How host and seats make the deal together; empty if chance brings more than the deal. */
+    public Optional<Together<A, V>> together() {
+        return Optional.empty();
     }
 
     /** A bot with one of the names, all of whose randomness follows from a seed. */

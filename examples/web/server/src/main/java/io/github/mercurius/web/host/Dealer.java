@@ -1,8 +1,8 @@
 package io.github.mercurius.web.host;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Dealing;
 import io.github.mercurius.web.table.Entry;
@@ -11,6 +11,7 @@ import io.github.mercurius.web.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,7 @@ record Dealer(Random chance) {
     }
 
     private String part() {
-        return AnyJoint.part(chance::nextBytes);
+        return JointDeal.secret(chance::nextBytes);
     }
 
     /** What chance brings now. */
@@ -50,12 +51,10 @@ record Dealer(Random chance) {
     static Entry stop(TableState table) {
         List<Integer> seats = new ArrayList<>();
         if (table.dealing() instanceof Dealing.Joint dealing) {
-            AnyJoint joint = dealing.joint();
+            JointDeal joint = dealing.joint();
             for (int seat : joint.setup().seats()) {
-                boolean done = joint.isCommitted()
-                        ? !joint.opened(seat).isEmpty()
-                        : joint.seatCommitment(seat).isPresent();
-                if (!done) {
+                Optional<String> done = joint.isCommitted() ? joint.part(seat) : joint.commitment(seat);
+                if (done.isEmpty()) {
                     seats.add(seat);
                 }
             }

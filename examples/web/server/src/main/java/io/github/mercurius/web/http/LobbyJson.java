@@ -3,7 +3,7 @@ package io.github.mercurius.web.http;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Dealing;
@@ -84,17 +84,17 @@ final class LobbyJson {
     }
 
     private static void joint(Dealing.Joint dealing, ObjectNode json) {
-        AnyJoint joint = dealing.joint();
+        JointDeal joint = dealing.joint();
         json.put("table", joint.table());
-        json.put("host", joint.hostCommitment().orElse(null));
+        json.put("host", joint.commitment(JointDeal.HOST).orElse(null));
         ArrayNode commitments = json.putArray("commitments");
         ArrayNode parts = json.putArray("parts");
         for (int seat : joint.setup().seats()) {
-            commitments.add(joint.seatCommitment(seat).orElse(null));
-            parts.add(joint.opened(seat).stream().findFirst().orElse(null));
+            commitments.add(joint.commitment(seat).orElse(null));
+            parts.add(joint.part(seat).orElse(null));
         }
         ArrayNode waiting = json.putArray("waitingFor");
-        if (!dealing.isOpen()) {
+        if (!joint.isOpen()) {
             joint.waitingFor().forEach(waiting::add);
         }
     }

@@ -1,6 +1,6 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.JointDeal;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,19 +18,13 @@ public sealed interface Dealing {
      * @param parts the parts of bots, by seat; null for people
      * @param beganAt when everybody was asked to commit
      */
-    record Joint(AnyJoint joint, String hostPart, List<@Nullable String> parts, long beganAt) implements Dealing {
+    record Joint(JointDeal joint, String hostPart, List<@Nullable String> parts, long beganAt) implements Dealing {
         @Override
         public Optional<String> shown() {
             return joint.isCommitted() ? Optional.of(joint.commitment()) : Optional.empty();
         }
 
-        /** Whether all seats have opened for the deal. */
-        public boolean isOpen() {
-            return joint.setup().seats().stream()
-                    .noneMatch(seat -> joint.opened(seat).isEmpty());
-        }
-
-        Joint with(AnyJoint next) {
+        Joint with(JointDeal next) {
             return new Joint(next, hostPart, parts, beganAt);
         }
 

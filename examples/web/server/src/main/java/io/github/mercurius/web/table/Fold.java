@@ -1,6 +1,6 @@
 package io.github.mercurius.web.table;
 
-import io.github.mercurius.rules.AnyJoint;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.web.game.TableGame;
 import java.util.List;
@@ -56,7 +56,7 @@ record Fold(TableState table, long at) {
             return sealed(sealed);
         } else if (entry instanceof Entry.Committed committed) {
             Dealing.Joint dealing = joint();
-            AnyJoint joint = dealing.joint().withSeatCommitment(committed.seat(), committed.commitment());
+            JointDeal joint = dealing.joint().withCommitment(committed.seat(), committed.commitment());
             return openedBots(dealing.with(joint));
         } else if (entry instanceof Entry.Opened opened) {
             return opened(opened);
@@ -90,12 +90,12 @@ record Fold(TableState table, long at) {
     }
 
     private TableState began(Entry.JointBegan began) {
-        AnyJoint joint = kind().rules().joint(table.setup(), began.table());
-        joint = joint.withHostCommitment(joint.hostCommitmentOf(began.hostPart()));
+        JointDeal joint = kind().together().orElseThrow().begin(table.setup(), began.table());
+        joint = joint.withCommitment(JointDeal.HOST, joint.commitmentOf(JointDeal.HOST, began.hostPart()));
         for (int seat = 0; seat < began.botParts().size(); seat++) {
             String part = began.botParts().get(seat);
             if (part != null) {
-                joint = joint.withSeatCommitment(seat, joint.commitmentOf(seat, part));
+                joint = joint.withCommitment(seat, joint.commitmentOf(seat, part));
             }
         }
         Dealing.Joint dealing = new Dealing.Joint(joint, began.hostPart(), began.botParts(), at);
@@ -104,7 +104,7 @@ record Fold(TableState table, long at) {
 
     private TableState opened(Entry.Opened opened) {
         Dealing.Joint dealing = joint();
-        return started(dealing.with(dealing.joint().withOpening(opened.seat(), opened.part())));
+        return started(dealing.with(dealing.joint().withPart(opened.seat(), opened.part())));
     }
 
     private TableState drew(Entry.Drew drew) {
@@ -121,11 +121,11 @@ record Fold(TableState table, long at) {
 
     /** The bots open their parts when all have committed. */
     private TableState openedBots(Dealing.Joint dealing, int attempt) {
-        AnyJoint joint = dealing.joint();
+        JointDeal joint = dealing.joint();
         for (int seat = 0; joint.isCommitted() && seat < dealing.parts().size(); seat++) {
             String part = dealing.parts().get(seat);
             if (part != null) {
-                joint = joint.withOpening(seat, joint.opening(seat, part, 0));
+                joint = joint.withPart(seat, part);
             }
         }
         return started(dealing.with(joint), attempt);
@@ -137,7 +137,7 @@ record Fold(TableState table, long at) {
 
     /** The game begins when all have opened. */
     private TableState started(Dealing.Joint dealing, int attempt) {
-        Play<?, ?> play = dealing.isOpen() ? Play.start(kind(), dealing.joint(), dealing.hostPart(), at) : null;
+        Play<?, ?> play = dealing.joint().isOpen() ? Play.start(kind(), dealing, at) : null;
         return table.with(attempt, List.of(), dealing, play);
     }
 

@@ -1,14 +1,12 @@
 package io.github.mercurius.web.table;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.web.game.TableGame;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat can ask during dealing and game: each gives the entry to store, or is refused. Everything goes through
@@ -28,19 +26,19 @@ public final class GameRequests {
 
     /** A seat shows the commitment to its part. */
     public static Entry commit(TableState table, int seat, String commitment) {
-        checkDealt(() -> joint(table).withSeatCommitment(seat, commitment), Why.CONFLICT);
+        checkDealt(() -> joint(table).withCommitment(seat, commitment), Why.CONFLICT);
         return new Entry.Committed(seat, commitment);
     }
 
     /** A seat opens its part. */
     public static Entry open(TableState table, int seat, String part) {
-        AnyJoint joint = joint(table);
-        boolean early = !joint.isCommitted() || !joint.opened(seat).isEmpty();
-        checkDealt(() -> joint.withOpening(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
+        JointDeal joint = joint(table);
+        boolean early = !joint.isCommitted() || joint.part(seat).isPresent();
+        checkDealt(() -> joint.withPart(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
         return new Entry.Opened(seat, part);
     }
 
-    private static AnyJoint joint(TableState table) {
+    private static JointDeal joint(TableState table) {
         if (table.phase() != Phase.DEALING || !(table.dealing() instanceof Dealing.Joint dealing)) {
             throw wrongPhase(table, Phase.DEALING);
         }

@@ -51,8 +51,8 @@ public record Options(
         edition = kind.edition();
         rulings = rulingsOf(kind, rulings);
         if (dealing == null) {
-            dealing = kind.isDealtTogether() ? DealingKind.JOINT : DealingKind.SEALED;
-        } else if (dealing == DealingKind.JOINT && !kind.isDealtTogether()) {
+            dealing = kind.together().isPresent() ? DealingKind.JOINT : DealingKind.SEALED;
+        } else if (dealing == DealingKind.JOINT && kind.together().isEmpty()) {
             throw new RefusedException(
                     Why.MALFORMED, "dealing: joint, expected sealed, as the deal is not all that chance brings");
         }

@@ -2,14 +2,12 @@ package io.github.mercurius.web.table;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyJoint;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.web.game.TableGame;
 import io.vavr.collection.Vector;
-import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -36,8 +34,10 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
     static final int MOST_NOTES = 1000;
 
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
-            TableGame<A, V> kind, AnyJoint joint, String hostPart, long at) {
-        return new Play<>(kind, kind.rules().start(joint, hostPart), Vector.empty(), at, at, null);
+            TableGame<A, V> kind, Dealing.Joint dealing, long at) {
+        AnyGame<A, V> game =
+                kind.together().orElseThrow().start(dealing.joint().withPart(JointDeal.HOST, dealing.hostPart()));
+        return new Play<>(kind, game, Vector.empty(), at, at, null);
     }
 
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(

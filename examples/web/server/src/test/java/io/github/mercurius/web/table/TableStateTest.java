@@ -3,8 +3,9 @@ package io.github.mercurius.web.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.JointDeal;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.web.table.Options.DealingKind;
 import io.github.mercurius.web.table.Schedule.Task;
@@ -50,9 +51,13 @@ class TableStateTest {
     private TableStateTest playing() {
         dealing();
         for (int seat = 0; seat < 2; seat++) {
-            happens(0, new Entry.Committed(seat, JointDeal.seatCommitment(TABLE, seat, part(seat))));
+            happens(0, new Entry.Committed(seat, commitment(seat)));
         }
         return happens(0, new Entry.Opened(0, part(0)), new Entry.Opened(1, part(1)));
+    }
+
+    private static String commitment(int seat) {
+        return Mercurius.jointDeal(Setup.of(3), TABLE).commitmentOf(seat, part(seat));
     }
 
     private String firstCard(int seat) {
@@ -96,12 +101,12 @@ class TableStateTest {
     @Test
     void aPartThatDoesNotFitItsCommitmentIsRefused() {
         dealing();
-        String commitment = JointDeal.seatCommitment(TABLE, 0, part(0));
+        String commitment = commitment(0);
         assertThat(GameRequests.commit(table, 0, commitment)).isEqualTo(new Entry.Committed(0, commitment));
         assertThatThrownBy(() -> GameRequests.open(table, 0, part(0))).hasMessageContaining("expected all commitments");
         happens(0, new Entry.Committed(0, commitment));
         assertThatThrownBy(() -> GameRequests.commit(table, 0, commitment)).hasMessageContaining("second commitment");
-        happens(0, new Entry.Committed(1, JointDeal.seatCommitment(TABLE, 1, part(1))));
+        happens(0, new Entry.Committed(1, commitment(1)));
         assertThatThrownBy(() -> GameRequests.open(table, 0, part(9)))
                 .isInstanceOfSatisfying(
                         RefusedException.class, e -> assertThat(e.why()).isEqualTo(Why.COMMITMENT));
@@ -190,12 +195,7 @@ class TableStateTest {
         for (int i = 0; i < Play.MOST_NOTES; i++) {
             happens(0, i % 2 == 0 ? new Entry.Left(0) : new Entry.Back(0));
         }
-        happens(
-                0,
-                new Entry.Left(0),
-                new Entry.Left(1),
-                new Entry.Acted(0, "+AMS", By.PLAYER),
-                new Entry.Back(1));
+        happens(0, new Entry.Left(0), new Entry.Left(1), new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Back(1));
         happens(30 * SECOND, new Entry.Acted(0, "+AMS", By.TIMER));
         assertThat(log()).hasSize(Play.MOST_NOTES + 2).endsWith("+AMS", "+AMS");
     }
