@@ -2,14 +2,19 @@ package io.github.mercurius.common;
 
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionProblem;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** A place in the text of a position that moves on as codes and numbers are read. */
-public class PositionCursor extends Cursor {
+public final class PositionCursor {
+    private static final int MOST_DIGITS = 10;
+    private static final int MOST_SHOWN = 20;
+
     /** What stops the reading of one part. */
     public static final class Misread extends RuntimeException {
         private static final long serialVersionUID = 1L;
@@ -28,18 +33,137 @@ public class PositionCursor extends Cursor {
     }
 
     private final String what;
-    private final PastedText value;
+    private final String text;
+    private final int end;
+    private int place;
 
     /** A cursor at the start of a value that is called something. */
-    public PositionCursor(PastedText value, String what) {
-        super(value.value(), 0, value.value().length());
+    public PositionCursor(PositionFields.Value value, String what) {
         this.what = what;
-        this.value = value;
+        text = value.text();
+        place = value.start();
+        end = value.end();
+    }
+
+    /** Whether a value goes on after a sign and white space. */
+    static boolean isWrap(char sign) {
+        return sign == ',' || sign == '/';
+    }
+
+    static boolean isSpace(char character) {
+        return character == ' ' || character == '\t' || character == '\n' || character == '\r';
+    }
+
+    /** Whether all is read. */
+    public boolean atEnd() {
+        return place == end;
+    }
+
+    /** Where it is, from the start of the whole text. */
+    public int place() {
+        return place;
+    }
+
+    /** All that is left, which is then behind. */
+    public String rest() {
+        String rest = text.substring(place, end);
+        place = end;
+        return rest;
+    }
+
+    /** Whether a sign comes next. */
+    public boolean isNext(char sign) {
+        return place < end && text.charAt(place) == sign;
+    }
+
+    /**
+     * Whether a sign comes next, which is then behind; with the white space after it if a line can be wrapped there.
+     */
+    public boolean skip(char sign) {
+        boolean found = isNext(sign);
+        place += found ? 1 : 0;
+        while (found && isWrap(sign) && place < end && isSpace(text.charAt(place))) {
+            place++;
+        }
+        return found;
+    }
+
+    /** Whether a word comes next, which is then behind. */
+    public boolean skip(String word) {
+        boolean found = text.startsWith(word, place) && place + word.length() <= end;
+        place += found ? word.length() : 0;
+        return found;
+    }
+
+    /** Whether a digit comes next. */
+    public boolean isDigitNext() {
+        return place < end && text.charAt(place) >= '0' && text.charAt(place) <= '9';
+    }
+
+    /** The number that comes next, which is then behind. */
+    public int number() {
+        int start = place;
+        long number = 0;
+        while (isDigitNext()) {
+            number = 10 * number + (text.charAt(place++) - '0');
+            if (place - start > MOST_DIGITS || number > Integer.MAX_VALUE) {
+                throw misread(start, "a number up to " + Integer.MAX_VALUE);
+            }
+        }
+        boolean leadingZero = place - start > 1 && text.charAt(start) == '0';
+        if (place == start || leadingZero) {
+            throw misread(start, "a number without leading zeros");
+        }
+        return (int) number;
+    }
+
+    /** What comes next up to a comma, which is then behind. */
+    public String item() {
+        int start = place;
+        while (place < end && text.charAt(place) != ',') {
+            place++;
+        }
+        return text.substring(start, place);
+    }
+
+    /** The letters and digits that come next, which are then behind. */
+    public String code() {
+        int start = place;
+        while (place < end && Character.isLetterOrDigit(text.charAt(place))) {
+            place++;
+        }
+        return text.substring(start, place);
+    }
+
+    /** One of some constants by its name. */
+    public <E extends Enum<E>> E constant(List<E> constants, String expected) {
+        for (E constant : constants) {
+            if (skip(constant.name())) {
+                return constant;
+            }
+        }
+        throw misread(place, expected);
+    }
+
+    /** Items with commas between them, as long as there are commas. */
+    public <T> List<T> list(Supplier<T> item) {
+        List<T> items = new ArrayList<>();
+        do {
+            items.add(item.get());
+        } while (skip(','));
+        return items;
+    }
+
+    /** Refuses whatever is left. */
+    public void checkEnd(String expected) {
+        if (!atEnd()) {
+            throw misread(place, expected);
+        }
     }
 
     /** The number that comes next, in some bounds that a rule sets. */
-    public final int number(int least, int most, String expected, AnyRule rule) {
-        int start = place();
+    public int number(int least, int most, String expected, AnyRule rule) {
+        int start = place;
         int number = number();
         if (number < least || number > most) {
             throw misread(start, expected, rule);
@@ -48,33 +172,33 @@ public class PositionCursor extends Cursor {
     }
 
     /** The number that comes next, from 0 on. */
-    public final int number(int most, AnyRule rule) {
+    public int number(int most, AnyRule rule) {
         return number(0, most, "0 to " + most, rule);
     }
 
     /** The seat that comes next. */
-    public final int seat(int players, AnyRule rule) {
+    public int seat(int players, AnyRule rule) {
         return number(0, players - 1, "a seat, 0 to " + (players - 1), rule);
     }
 
     /** How many there are of what comes next: the number before it, or one. */
-    public final int count() {
+    public int count() {
         return isDigitNext() ? number() : 1;
     }
 
     /** How many things are not known, such as {@code 3?}, if that is what comes next. */
-    public final OptionalInt unknown() {
-        int start = place();
+    public OptionalInt unknown() {
+        int start = place;
         int count = count();
         if (skip('?')) {
             return OptionalInt.of(count);
         }
-        goBack(start);
+        place = start;
         return OptionalInt.empty();
     }
 
     /** What is said of each seat, with slashes between the seats. */
-    public final <S> void bySeat(S[] seats, Consumer<S> reader) {
+    public <S> void bySeat(S[] seats, Consumer<S> reader) {
         for (int seat = 0; seat < seats.length; seat++) {
             if (seat > 0 && !skip('/')) {
                 throw misread("/ and the value for seat " + seat);
@@ -85,8 +209,8 @@ public class PositionCursor extends Cursor {
     }
 
     /** What is made of the names that are left, if it accepts them. */
-    public final <T> T named(Function<List<String>, T> maker) {
-        int start = place();
+    public <T> T named(Function<List<String>, T> maker) {
+        int start = place;
         try {
             return maker.apply(PositionLine.names(rest()));
         } catch (IllegalArgumentException refused) {
@@ -95,18 +219,13 @@ public class PositionCursor extends Cursor {
     }
 
     /** Says that something else was expected here. */
-    public final Misread misread(String expected, AnyRule... rules) {
-        return misread(place(), expected, rules);
+    public Misread misread(String expected, AnyRule... rules) {
+        return misread(place, expected, rules);
     }
 
     /** Says that something else was expected at a place of the value. */
-    public final Misread misread(int at, String expected, AnyRule... rules) {
-        OptionalInt place = OptionalInt.of(value.place(at));
-        return new Misread(new PositionProblem(place, what, shown(at), expected, Arrays.asList(rules)));
-    }
-
-    @Override
-    protected final Misread failure(int at, String expected) {
-        return misread(at, expected);
+    public Misread misread(int at, String expected, AnyRule... rules) {
+        String shown = at == end ? "nothing" : SafeText.of(text.substring(at, end), MOST_SHOWN);
+        return new Misread(new PositionProblem(OptionalInt.of(at), what, shown, expected, Arrays.asList(rules)));
     }
 }

@@ -4,26 +4,36 @@ import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of a position cut into its parts: the name of its format, then {@code key=value} with white space between
  * them.
  *
+ * <p>White space may also follow commas and slashes, unless a part begins there, and U+2212 (minus) may stand for a
+ * hyphen, but in names: so a line can be wrapped or pasted.
+ *
  * @param <P> a part
  */
 public final class PositionFields<P> {
+    private static final int LONGEST = 20_000;
+    private static final int MOST_SHOWN = 20;
+
+    /** A value in a text, from its start to before its end. */
+    public record Value(String text, int start, int end) {}
+
     private final String text;
-    private final P names;
+    private final Map<String, P> byKey;
     private final Function<P, String> key;
-    private final TextFields<P> fields;
+    private final Map<P, Value> values = new HashMap<>();
     private final List<PositionProblem> problems = new ArrayList<>();
     private boolean isOfEdition = true;
 
@@ -36,15 +46,32 @@ public final class PositionFields<P> {
      */
     public PositionFields(String text, String format, Map<String, P> byKey, P names, Function<P, String> key) {
         this.text = text;
-        this.names = names;
+        this.byKey = byKey;
         this.key = key;
-        fields = TextFields.pasted(text, format, byKey, names);
-        for (TextFields.Problem wrong : fields.problems()) {
-            OptionalInt place = OptionalInt.of(wrong.place());
-            problems.add(new PositionProblem(place, wrong.what(), wrong.given(), wrong.expected(), List.of()));
+        if (text.length() > LONGEST) {
+            problem(0, "text", text.length() + " characters", "at most " + LONGEST);
+            throwIfAny();
         }
-        if (!fields.isKnown()) {
-            throw new PositionException(problems);
+        int start = startOfWord(0);
+        int end = endOfWord(start);
+        if (!text.substring(start, end).equals(format)) {
+            problem(start, "format", shown(start, end), format);
+            throwIfAny();
+        }
+        String withHyphens = text.replace('\u2212', '-');
+        for (start = startOfWord(end); start < text.length(); start = startOfWord(end)) {
+            end = endOfPart(start);
+            P part = partAt(start);
+            if (part == null) {
+                String expected = "one of " + String.join(", ", byKey.keySet()) + ", with = and a value";
+                problem(start, "part", shown(start, end), expected);
+            } else {
+                int value = start + key.apply(part).length() + 1;
+                String read = part.equals(names) ? text : withHyphens;
+                if (values.put(part, new Value(read, value, end)) != null) {
+                    problem(start, key.apply(part), "once more", "each part once");
+                }
+            }
         }
     }
 
@@ -55,9 +82,52 @@ public final class PositionFields<P> {
         return byKey;
     }
 
-    /** What cannot be read: more can be added. */
-    public List<PositionProblem> problems() {
-        return problems;
+    private void problem(int place, String what, String given, String expected) {
+        problems.add(new PositionProblem(OptionalInt.of(place), what, given, expected, List.of()));
+    }
+
+    private String shown(int start, int end) {
+        return start == end ? "nothing" : SafeText.of(text.substring(start, end), MOST_SHOWN);
+    }
+
+    /** The part that begins at a place with its key and an equal sign, if one does. */
+    private @Nullable P partAt(int place) {
+        for (Map.Entry<String, P> part : byKey.entrySet()) {
+            if (text.startsWith(part.getKey(), place)
+                    && text.startsWith("=", place + part.getKey().length())) {
+                return part.getValue();
+            }
+        }
+        return null;
+    }
+
+    /** Where a part ends: behind its word, or behind the last word of a list that was wrapped. */
+    private int endOfPart(int start) {
+        int end = endOfWord(start);
+        while (PositionCursor.isWrap(text.charAt(end - 1))) {
+            int next = startOfWord(end);
+            if (next == text.length() || partAt(next) != null) {
+                return end;
+            }
+            end = endOfWord(next);
+        }
+        return end;
+    }
+
+    private int startOfWord(int from) {
+        int start = from;
+        while (start < text.length() && PositionCursor.isSpace(text.charAt(start))) {
+            start++;
+        }
+        return start;
+    }
+
+    private int endOfWord(int from) {
+        int end = from;
+        while (end < text.length() && !PositionCursor.isSpace(text.charAt(end))) {
+            end++;
+        }
+        return end;
     }
 
     /**
@@ -66,36 +136,33 @@ public final class PositionFields<P> {
      * @param cursor makes something to read the value of a part with, from the value and its key
      * @throws PositionException if there is something in the text that cannot be read
      */
-    public <C extends PositionCursor> void readAll(
-            P[] parts, BiFunction<PastedText, String, C> cursor, BiConsumer<P, C> reader) {
+    public void readAll(
+            P[] parts, BiFunction<Value, String, PositionCursor> cursor, BiConsumer<P, PositionCursor> reader) {
         for (P part : parts) {
-            cursor(part, cursor).ifPresent(value -> {
-                try {
-                    reader.accept(part, value);
-                    value.checkEnd("nothing more");
-                } catch (PositionCursor.Misread e) {
-                    problems.add(e.problem());
-                }
+            read(part, part, cursor, value -> {
+                reader.accept(part, value);
+                return part;
             });
         }
         throwIfAny();
     }
 
-    private <C> Optional<C> cursor(P part, BiFunction<PastedText, String, C> cursor) {
-        return Optional.ofNullable(fields.value(part))
-                .map(value -> cursor.apply(PastedText.of(text, value, part.equals(names)), key.apply(part)));
-    }
-
     /** What is read of a part; something else if it is left out, or if it cannot be read, which is a problem. */
     public <T> T read(P part, T otherwise, Function<PositionCursor, T> reader) {
-        PositionCursor cursor = cursor(part, PositionCursor::new).orElse(null);
-        if (cursor == null) {
+        return read(part, otherwise, PositionCursor::new, reader);
+    }
+
+    private <T> T read(
+            P part, T otherwise, BiFunction<Value, String, PositionCursor> cursor, Function<PositionCursor, T> reader) {
+        Value value = values.get(part);
+        if (value == null) {
             return otherwise;
         }
+        PositionCursor found = cursor.apply(value, key.apply(part));
         try {
-            T value = reader.apply(cursor);
-            cursor.checkEnd("nothing more");
-            return value;
+            T read = reader.apply(found);
+            found.checkEnd("nothing more");
+            return read;
         } catch (PositionCursor.Misread e) {
             problems.add(e.problem());
             return otherwise;
@@ -103,11 +170,10 @@ public final class PositionFields<P> {
     }
 
     /** Adds a problem if a part is left out that a rule demands. */
-    public void need(P part, String expected, AnyRule rule) {
-        if (fields.value(part) == null) {
-            Problems<P> missing = new Problems<>();
-            missing.add(part, key.apply(part), "nothing", expected, rule);
-            problems.addAll(missing.toList(this::place));
+    private void need(P part, String expected, AnyRule rule) {
+        if (!values.containsKey(part)) {
+            OptionalInt place = OptionalInt.of(text.length());
+            problems.add(new PositionProblem(place, key.apply(part), "nothing", expected, List.of(rule)));
         }
     }
 
@@ -115,6 +181,14 @@ public final class PositionFields<P> {
     public void edition(P part, List<String> names, AnyRule rule) {
         isOfEdition = read(part, false, cursor -> isOneOf(names, cursor, rule));
         need(part, key.apply(part) + "=" + names.get(0), rule);
+    }
+
+    private static boolean isOneOf(List<String> names, PositionCursor cursor, AnyRule rule) {
+        int start = cursor.place();
+        if (!names.contains(cursor.rest())) {
+            throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
+        }
+        return true;
     }
 
     /**
@@ -132,16 +206,7 @@ public final class PositionFields<P> {
         return players;
     }
 
-    private static boolean isOneOf(List<String> names, PositionCursor cursor, AnyRule rule) {
-        int start = cursor.place();
-        if (!names.contains(cursor.rest())) {
-            throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
-        }
-        return true;
-    }
-
-    /** Refuses a text in which something cannot be read. */
-    public void throwIfAny() {
+    private void throwIfAny() {
         if (!problems.isEmpty()) {
             throw new PositionException(problems);
         }
@@ -155,7 +220,16 @@ public final class PositionFields<P> {
     }
 
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */
-    public int place(P part, int seat) {
-        return fields.place(part, seat);
+    private int place(P part, int seat) {
+        Value value = values.get(part);
+        if (value == null) {
+            return text.length();
+        }
+        int place = value.start;
+        for (int before = 0; before < seat; before++) {
+            int slash = text.indexOf('/', place);
+            place = slash < 0 || slash >= value.end ? place : slash + 1;
+        }
+        return place;
     }
 }

@@ -93,27 +93,19 @@ public final class PositionLine<P> {
         }
     }
 
-    /**
-     * The part with the names, if there are any: their spaces, commas and percent signs as {@code %20}, {@code %2C} and
-     * {@code %25}. In a name with another space, which could be read as the end of the names, equal signs are
-     * {@code %3D}.
-     */
+    /** The part with the names, if there are any; spaces, commas and percent signs are %20, %2C and %25. */
     public void names(P part, List<String> names) {
-        items(part, names, name -> {
-            String escaped = name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C");
-            boolean otherSpace = name.chars().anyMatch(character -> TextFields.isOtherSpace((char) character));
-            text.append(otherSpace ? escaped.replace("=", "%3D") : escaped);
-        });
+        items(
+                part,
+                names,
+                name -> text.append(name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C")));
     }
 
     /** The names in what {@link #names(Object, List)} writes. */
     static List<String> names(String escaped) {
         List<String> names = new ArrayList<>();
-        for (String name : escaped.split(",", -1)) {
-            names.add(name.replace("%20", " ")
-                    .replace("%2C", ",")
-                    .replace("%3D", "=")
-                    .replace("%25", "%"));
+        for (String name : escaped.split(",[ \\t\\r\\n]*", -1)) {
+            names.add(name.replace("%20", " ").replace("%2C", ",").replace("%25", "%"));
         }
         return names;
     }

@@ -27,11 +27,6 @@ public final class Problems<P> {
         return found.isEmpty();
     }
 
-    /** Whether one of them cites a rule. */
-    public boolean cite(AnyRule rule) {
-        return found.stream().anyMatch(each -> each.problem.rules().contains(rule));
-    }
-
     /** Adds a problem of the whole table. */
     public void add(P part, String what, Object given, String expected, AnyRule... rules) {
         add(part, NO_SEAT, what, given, expected, rules);

@@ -279,8 +279,11 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private OpenTable checkedTable() {
-        OpenTable checked = table == null ? parts.table() : table;
-        table = checked;
+        OpenTable checked = table;
+        if (checked == null) {
+            checked = parts.table();
+            table = checked;
+        }
         return checked;
     }
 

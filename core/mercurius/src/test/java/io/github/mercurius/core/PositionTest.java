@@ -133,7 +133,7 @@ class PositionTest {
         Asset asset = Asset.all().get(random.nextInt(Asset.all().size()));
         return switch (random.nextInt(8)) {
             case 0 -> position.withCash(seat, random.nextInt(100));
-            case 1 -> position.withCash(seat, random.nextInt());
+            case 1 -> position.withCash(seat, 10_000_000 * (4 * table.turn() + table.step() + 1) + random.nextInt(2));
             case 2 -> position.withSpace(asset, random.nextInt(Market.LAST_SPACE + 2));
             case 3 -> position.withTokens(seat, table.player(seat).tokens().plus(asset));
             case 4 -> position.withTrades(random.nextBoolean() ? Action.buy(asset) : Action.sell(asset));

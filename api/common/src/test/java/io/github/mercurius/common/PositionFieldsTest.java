@@ -1,0 +1,75 @@
+package io.github.mercurius.common;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.PositionException;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The text of a position is cut into its parts, and all that is wrong has its place. */
+class PositionFieldsTest {
+    private static PositionFields<String> cut(String text) {
+        List<String> parts = List.of("players", "cash", "names");
+        PositionFields<String> fields = new PositionFields<>(
+                text, "game/1", PositionFields.byKey(parts, Function.identity()), "names", Function.identity());
+        fields.readAll(new String[0], PositionCursor::new, (part, value) -> {});
+        return fields;
+    }
+
+    private static String value(String text, String part) {
+        return cut(text).read(part, "none", PositionCursor::rest);
+    }
+
+    @Test
+    void aPartHasItsValue() {
+        String text = " game/1\n\tcash=1/20/300  players=3=4 ";
+        assertThat(value(text, "players")).isEqualTo("3=4");
+        assertThat(value(text, "cash")).isEqualTo("1/20/300");
+        assertThat(value("game/1 cash=", "cash")).isEmpty();
+        assertThat(value("game/1 cash=1", "players")).isEqualTo("none");
+    }
+
+    @Test
+    void aValueGoesOnBehindACommaOrASlash() {
+        assertThat(value("game/1 cash=1,\n2/ 3 players=4", "cash")).isEqualTo("1,\n2/ 3");
+        assertThat(value("game/1 cash=1, players=4", "cash")).isEqualTo("1,");
+        assertThat(value("game/1 cash=1, ", "cash")).isEqualTo("1,");
+        assertThat(cut("game/1 cash=1,\n 22").read("cash", List.of(), value -> value.list(value::number)))
+                .isEqualTo(List.of(1, 22));
+    }
+
+    @Test
+    void aMinusSignIsAHyphenButInNames() {
+        assertThat(value("game/1 cash=\u22121", "cash")).isEqualTo("-1");
+        assertThat(value("game/1 names=\u2212", "names")).isEqualTo("\u2212");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "game/1 cash=1 tea=2,'position 14, part: tea=2, expected one of players, cash, names, with = and a value'",
+        "game/1 cash,'position 7, part: cash, expected one of players, cash, names, with = and a value'",
+        "game/1 cashes=1,'position 7, part: cashes=1, expected one of players, cash, names, with = and a value'",
+        "game/1 cash=1 cash=1,'position 14, cash: once more, expected each part once'",
+        "game/2 cash=1,'position 0, format: game/2, expected game/1'",
+        "'  game/1x','position 2, format: game/1x, expected game/1'",
+        "'','position 0, format: nothing, expected game/1'"
+    })
+    void whatCannotBeReadIsNamed(String text, String message) {
+        assertThatThrownBy(() -> cut(text))
+                .isInstanceOf(PositionException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void aTextHasALimit() {
+        String longest = "game/1" + " ".repeat(20_000 - 6);
+        assertThat(cut(longest)).isNotNull();
+        assertThatThrownBy(() -> cut(longest + " "))
+                .hasMessage("position 0, text: 20001 characters, expected at most 20000");
+        assertThatThrownBy(() -> cut("game/1 " + "x ".repeat(9_000))).hasMessageStartingWith("9000 problems: ");
+    }
+}
