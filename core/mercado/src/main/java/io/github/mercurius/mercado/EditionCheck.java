@@ -5,18 +5,13 @@ import static io.github.mercurius.common.EditionProblems.piece;
 import static io.github.mercurius.common.EditionProblems.quoted;
 
 import io.github.mercurius.common.EditionProblems;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Notes everything about the pieces of an edition that breaks a rule from EDN-1 to EDN-10. */
 final class EditionCheck {
-    private static final Set<Effect> OF_TILES = EnumSet.complementOf(EnumSet.of(Effect.FORWARD));
-    /** RUL-25: not what moves on, asks the others before the action, or belongs to a sale. */
-    private static final Set<Effect> OF_TOKENS =
-            EnumSet.complementOf(EnumSet.of(Effect.FORWARD, Effect.OTHERS_DISCARD, Effect.NO_SEALS));
-
     private static final int MOST_TOKEN_POINTS = 3;
     private static final int SHORTEST_TRACK = 12;
     private static final int LONGEST_TRACK = 99;
@@ -51,7 +46,7 @@ final class EditionCheck {
                 String expected = "a whole number from 0 to " + Points.MOST + " or \"RANK\"";
                 problems.add(Rule.EDN_5, place + ".points", quoted("UNKNOWN"), expected);
             }
-            effects(Rule.EDN_6, tile.effects(), OF_TILES, place);
+            effects(Rule.EDN_6, tile.effects(), Effect::isOnTiles, place);
             order(tile.effects(), place);
         }
     }
@@ -65,11 +60,11 @@ final class EditionCheck {
         }
     }
 
-    private void effects(Rule rule, List<Effect> effects, Set<Effect> allowed, String place) {
+    private void effects(Rule rule, List<Effect> effects, Predicate<Effect> isAllowed, String place) {
         for (int i = 0; i < effects.size(); i++) {
-            if (!allowed.contains(effects.get(i))) {
+            if (!isAllowed.test(effects.get(i))) {
                 String found = quoted(effects.get(i).code());
-                problems.add(rule, element(place + ".effects", i), found, "one of " + allowed);
+                problems.add(rule, element(place + ".effects", i), found, "one of " + Effect.all(isAllowed));
             }
         }
     }
@@ -107,7 +102,7 @@ final class EditionCheck {
             code(kind.code(), place + ".code", codes);
             number(kind.copies(), place + ".copies", Edition.TOKENS);
             number(kind.points(), place + ".points", MOST_TOKEN_POINTS);
-            effects(Rule.EDN_8, kind.effects(), OF_TOKENS, place);
+            effects(Rule.EDN_8, kind.effects(), Effect::isOnTokens, place);
             all += kind.copies();
         }
         if (all != Edition.TOKENS) {
@@ -127,15 +122,11 @@ final class EditionCheck {
             String expected = SHORTEST_TRACK + " to " + LONGEST_TRACK;
             problems.add(Rule.EDN_9, place, track.length() + " spaces", expected);
         }
-        Set<Effect> allowed = EnumSet.range(Effect.WHITE, Effect.FORWARD);
-        if (side == Side.B) {
-            allowed.add(Effect.OTHERS_BLACK);
-            allowed.add(Effect.OTHERS_WHITE);
-        }
         for (int space = 0; space < track.length(); space++) {
             Effect symbol = track.symbol(space).orElse(Effect.WHITE);
-            if (!allowed.contains(symbol)) {
-                problems.add(Rule.EDN_9, element(place, space), quoted(symbol.code()), "null or one of " + allowed);
+            if (!symbol.isOnTrack(side)) {
+                String expected = "null or one of " + Effect.all(effect -> effect.isOnTrack(side));
+                problems.add(Rule.EDN_9, element(place, space), quoted(symbol.code()), expected);
             }
         }
     }

@@ -1,8 +1,11 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.Languages;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What tiles, tokens and spaces of the track do beside their points (section 9). */
@@ -43,6 +46,11 @@ public enum Effect {
         return ALL;
     }
 
+    /** The effects of a kind, in the same order. */
+    static List<Effect> all(Predicate<Effect> isSuch) {
+        return ALL.stream().filter(isSuch).collect(Collectors.toUnmodifiableList());
+    }
+
     /** The effect with a code, or null if there is none. */
     static @Nullable Effect withCode(String code) {
         for (Effect effect : ALL) {
@@ -61,6 +69,22 @@ public enum Effect {
     /** Whether it is for the other players (EFF-2), and not for the player whose turn it is (EFF-1). */
     public boolean isForOthers() {
         return ordinal() >= OTHERS_BLACK.ordinal();
+    }
+
+    /** Whether a tile can have it (EDN-6). */
+    public boolean isOnTiles() {
+        return this != FORWARD;
+    }
+
+    /** Whether a token can have it (EDN-8): nothing that asks the others before the action, or belongs to a sale. */
+    public boolean isOnTokens() {
+        return this != FORWARD && this != OTHERS_DISCARD && this != NO_SEALS;
+    }
+
+    /** Whether a space on a side of the board can have it (EDN-9). */
+    public boolean isOnTrack(Side side) {
+        boolean isBack = Arguments.notNull(side, "side") == Side.B;
+        return !isForOthers() || (isBack && (this == OTHERS_BLACK || this == OTHERS_WHITE));
     }
 
     /** What it does, in a language; English for languages that are not in {@link Languages}. */

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** How editions are written, and read with all their problems at once (EDN-1 to EDN-11). */
@@ -30,6 +31,7 @@ final class Editions {
     static final Codec<Edition> EDITION = new EditionCodec<>(Edition.standIn(), Editions::read, Editions::write);
 
     private static final String FORMAT = "mercado-edition/1";
+    private static final String CODE = "a letter from A to Z, and at most seven more or digits";
 
     private static final List<String> TILE = List.of("id", "name", "price", "points", "effects");
     private static final List<String> TOKEN = List.of("code", "copies", "points", "effects");
@@ -54,25 +56,25 @@ final class Editions {
         Set<String> ids = new HashSet<>();
         for (EditionValue tile : file.get("objects").pieces(Rule.EDN_1, Rule.EDN_11, "id", ids)) {
             String words = " or \"RANK\"";
-            edition.object(id(tile), name(tile), price(tile), points(tile, words), effects(tile, Rule.EDN_6));
+            edition.object(id(tile), name(tile), price(tile), points(tile, words), effects(tile));
         }
         for (EditionValue tile : file.get("perfumes").pieces(Rule.EDN_1, Rule.EDN_11, "id", ids)) {
             String words = ", \"RANK\" or \"UNKNOWN\"";
-            edition.perfume(id(tile), name(tile), price(tile), points(tile, words), effects(tile, Rule.EDN_6));
+            edition.perfume(id(tile), name(tile), price(tile), points(tile, words), effects(tile));
         }
         market(file.get("market"), edition);
         for (EditionValue token : file.get("tokens").pieces(Rule.EDN_8, Rule.EDN_11, "code", new HashSet<>())) {
             token.onlyHas(Rule.EDN_11, TOKEN);
             edition.token(
-                    token.get("code").text(Rule.EDN_2, "a code"),
+                    token.get("code").text(Rule.EDN_2, CODE),
                     token.get("copies").whole(Rule.EDN_8, 1, "a whole number from 1 to 18"),
                     token.get("points").whole(Rule.EDN_8, 1, "a whole number from 1 to 3"),
-                    effects(token, Rule.EDN_8));
+                    effects(token, Rule.EDN_8, Effect::isOnTokens));
         }
         EditionValue sides = file.get("sides").object(Rule.EDN_9, "an object with A and B");
         sides.onlyHas(Rule.EDN_11, SIDES);
         for (Side side : Side.values()) {
-            edition.track(side, symbols(sides.get(side.name())));
+            edition.track(side, symbols(sides.get(side.name()), effect -> effect.isOnTrack(side)));
         }
         return file.checked(edition::build);
     }
@@ -83,7 +85,7 @@ final class Editions {
 
     private static String id(EditionValue tile) {
         tile.onlyHas(Rule.EDN_11, TILE);
-        return tile.get("id").text(Rule.EDN_2, "an id");
+        return tile.get("id").text(Rule.EDN_2, CODE);
     }
 
     private static Price price(EditionValue tile) {
@@ -107,17 +109,20 @@ final class Editions {
         }
         List<Integer> stacks = new ArrayList<>();
         for (EditionValue height : price.get("stacks", List.of()).list(coins, "a list of heights")) {
-            stacks.add(height.whole(coins, 1, "a whole number from 1 to 4"));
-        }
-        long size =
-                letters.length() + stacks.stream().mapToLong(height -> height).sum();
-        boolean fits = size >= 2 && size <= 4 && !stacks.contains(0);
-        if (!fits) {
-            price.refuse(coins, size + " coins", "2 to 4");
+            int coinsOfStack = height.whole(coins, 1, "a whole number from 1 to 4");
+            if (coinsOfStack > 0) {
+                stacks.add(coinsOfStack);
+            }
         }
         boolean matches = stacks.size() < 2 || letters.matches("W*");
         if (!matches) {
             fixed.refuse(beside, "W alone beside ≠");
+        }
+        long size =
+                letters.length() + stacks.stream().mapToLong(height -> height).sum();
+        boolean fits = size >= 2 && size <= 4;
+        if (!fits) {
+            price.refuse(coins, size + " coins", "2 to 4");
         }
         return fits && matches ? Price.of(Coins.parse(letters), stacks) : null;
     }
@@ -139,19 +144,28 @@ final class Editions {
         return Points.of(number);
     }
 
-    private static List<Effect> effects(EditionValue piece, Rule rule) {
+    private static List<Effect> effects(EditionValue tile) {
+        return effects(tile, Rule.EDN_6, Effect::isOnTiles);
+    }
+
+    /** The effects of a piece; what is none of those allowed is left out. */
+    private static List<Effect> effects(EditionValue piece, Rule rule, Predicate<Effect> isAllowed) {
+        List<Effect> allowed = Effect.all().stream().filter(isAllowed).toList();
         List<Effect> effects = new ArrayList<>();
         for (EditionValue code : piece.get("effects").list(rule, "a list")) {
-            Effect effect = code.constant(rule, Effect.all());
-            effects.add(effect == null ? Effect.WHITE : effect);
+            Effect effect = code.constant(rule, allowed);
+            if (effect != null) {
+                effects.add(effect);
+            }
         }
         return effects;
     }
 
-    private static List<Optional<Effect>> symbols(EditionValue track) {
+    private static List<Optional<Effect>> symbols(EditionValue track, Predicate<Effect> isAllowed) {
+        List<Effect> allowed = Effect.all().stream().filter(isAllowed).toList();
         List<Optional<Effect>> symbols = new ArrayList<>();
         for (EditionValue code : track.list(Rule.EDN_9, "a list")) {
-            symbols.add(Optional.ofNullable(code.isNull() ? null : code.constant(Rule.EDN_9, Effect.all())));
+            symbols.add(Optional.ofNullable(code.isNull() ? null : code.constant(Rule.EDN_9, allowed)));
         }
         return symbols;
     }

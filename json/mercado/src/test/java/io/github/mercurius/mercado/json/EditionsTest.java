@@ -46,6 +46,12 @@ class EditionsTest extends EditionLaws<Edition> {
                             .add("x")
                             .add("oB")
                             .add(7);
+                    ((ObjectNode) piece(root, "objects", 17).get("price"))
+                            .put("fixed", "GGG")
+                            .putArray("stacks")
+                            .add(1)
+                            .add(1);
+                    piece(root, "objects", 1).putArray("effects").add("x").add("B");
                     ((ArrayNode) root.get("perfumes")).remove(11);
                     piece(root, "objects", 0).put("points", 3);
                     ((ObjectNode) piece(root, "market", 0).get("price"))
@@ -63,7 +69,9 @@ class EditionsTest extends EditionLaws<Edition> {
                 "EDN-5: objects[O05].points: 10, expected",
                 "EDN-6: objects[O06].effects[1]: \"+3\", expected",
                 "EDN-6: objects[O07].effects[0]: \"x\", expected",
-                "EDN-6: objects[O07].effects[2]: 7, expected",
+                "EDN-6: objects[O07].effects[2]: 7, expected one of [W, B, -B, S, V, AGAIN, oB, oW, o-V, o-S]",
+                "EDN-3: objects[O18].price: 5 coins, expected 2 to 4",
+                "EDN-4: objects[O18].price.fixed: \"GGG\", expected W alone",
                 "EDN-1: perfumes: a list of 11, expected 12 tiles",
                 "EDN-10: objects: no tapestry, expected",
                 "EDN-7: market[0].price: 3, expected 1",
@@ -71,6 +79,7 @@ class EditionsTest extends EditionLaws<Edition> {
                 "EDN-8: tokens[V3].copies: 0, expected",
                 "EDN-2: tokens[1].code: \"V3\", expected one that is not taken yet",
                 "EDN-9: sides.A[2]: \"oB\", expected",
+                "EDN-6: objects[O02].effects[0]: \"x\", expected",
                 "EDN-9: sides.B[3]: \"x\", expected");
         areNamedAtOnce(
                 root -> {

@@ -36,9 +36,6 @@ final class Editions {
 
     private static final List<String> ARROWS = List.of("D", "L", "R", "DL", "DR", "LR", "DLR");
 
-    /** Within reach of each special card. */
-    private static final List<ProfitStep> LOW = List.of(new ProfitStep(1, 1));
-
     private Editions() {}
 
     private static Edition read(@Nullable Object document) {
@@ -107,31 +104,28 @@ final class Editions {
         String code = card.get("code").text(Rule.EDN_5, "2 to 8 letters A-Z");
         int copies = card.get("copies").whole(Rule.EDN_5, 1, "a whole number of 1 or more");
         List<ProfitStep> profit = profit(card.get("profit"));
-        if (quay) {
-            Set<Arrow> arrows = arrows(card.get("arrows"));
-            edition.quay(
-                    code, arrows.isEmpty() ? EnumSet.of(Arrow.DOWN) : arrows, copies, arrows.isEmpty() ? LOW : profit);
-        } else if (route) {
-            Good good = card.get("good").constant(Rule.EDN_5, Good.all());
-            edition.route(code, good == null ? Good.CRN : good, copies, good == null ? LOW : profit);
+        Good good = route ? card.get("good").constant(Rule.EDN_5, Good.all()) : null;
+        if (warehouse) {
+            edition.warehouse(code, copies, profit);
+        } else if (good != null) {
+            edition.route(code, good, copies, profit);
         } else {
-            type.constant(Rule.EDN_5, List.of(SpecialType.values()));
-            edition.warehouse(code, copies, warehouse ? profit : LOW);
+            if (!quay && !route) {
+                type.constant(Rule.EDN_5, List.of(SpecialType.values()));
+            }
+            edition.quay(code, quay ? arrows(card.get("arrows")) : EnumSet.allOf(Arrow.class), copies, profit);
         }
     }
 
+    /** The arrows of a quay; all of them if they cannot be read, as that is the quay that counts most. */
     private static Set<Arrow> arrows(EditionValue letters) {
-        Set<Arrow> arrows = EnumSet.noneOf(Arrow.class);
         String text = letters.text(Rule.EDN_5, "one of " + ARROWS);
         if (!ARROWS.contains(text)) {
             letters.refuse(Rule.EDN_5, "one of " + ARROWS);
-            return arrows;
+            return EnumSet.allOf(Arrow.class);
         }
-        for (Arrow arrow : Arrow.values()) {
-            if (text.indexOf(arrow.letter()) >= 0) {
-                arrows.add(arrow);
-            }
-        }
+        Set<Arrow> arrows = EnumSet.allOf(Arrow.class);
+        arrows.removeIf(arrow -> text.indexOf(arrow.letter()) < 0);
         return arrows;
     }
 

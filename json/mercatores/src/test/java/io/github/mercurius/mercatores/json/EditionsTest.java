@@ -65,13 +65,15 @@ class EditionsTest extends EditionLaws<Edition> {
                     piece(root, "specials", 0).put("type", "HARBOUR").put("copies", 2.0);
                     ((ArrayNode) piece(root, "specials", 3).get("profit")).set(1, 7);
                     piece(root, "specials", 5).put("good", "TEA");
+                    ((ArrayNode) piece(root, "specials", 5).get("profit").get(1)).set(0, 5);
                 },
                 "EDN-2: goods[COF].code: \"COF\", expected TOB",
                 "EDN-3: goods[CTN].copies[1]: \"6\", expected a whole number of 0 or more",
                 "EDN-5: specials[WAR].type: \"HARBOUR\", expected one of [WAREHOUSE, QUAY, ROUTE]",
                 "EDN-5: specials[WAR].copies: 2.0, expected a whole number of 1 or more",
                 "EDN-4: specials[QLR].profit[1]: 7, expected a step of two numbers",
-                "EDN-5: specials[RTOB].good: \"TEA\", expected one of");
+                "EDN-5: specials[RTOB].good: \"TEA\", expected one of",
+                "EDN-4: specials[RTOB].profit[1][0]: 5, expected more than in the step before, 5");
     }
 
     @Test
