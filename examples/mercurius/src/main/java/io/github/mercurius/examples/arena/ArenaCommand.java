@@ -79,20 +79,20 @@ public final class ArenaCommand extends ProgramCommand {
         Chosen chosen = choice.chosen();
         check(chosen);
         try (OutsideBots others = options.outside()) {
-            run(options.arena(chosen.name(), others), chosen);
+            run(options.arena(chosen.name(), others), chosen, others);
         }
         return 0;
     }
 
-    private void run(Arena<?, ?> arena, Chosen chosen) throws IOException {
+    private void run(Arena<?, ?> arena, Chosen chosen, OutsideBots others) throws IOException {
         questions.check(arena);
         if (chosen.number() != null) {
             show(arena, chosen.number(), chosen.record());
         } else if (results == null) {
-            play(arena, Tournament.of(arena.contest(), games, List.of()), outcome -> {});
+            play(arena, Tournament.of(arena.contest(), games, List.of()), outcome -> {}, others);
         } else {
             try (Ledger ledger = open(results, arena)) {
-                play(arena, Tournament.of(arena.contest(), games, ledger.before()), ledger::add);
+                play(arena, Tournament.of(arena.contest(), games, ledger.before()), ledger::add, others);
             }
         }
     }
@@ -137,7 +137,8 @@ public final class ArenaCommand extends ProgramCommand {
         return ledger;
     }
 
-    private void play(Arena<?, ?> arena, Tournament tournament, Consumer<Outcome> keep) throws IOException {
+    private void play(Arena<?, ?> arena, Tournament tournament, Consumer<Outcome> keep, OutsideBots others)
+            throws IOException {
         Interruption atCtrlC = new Interruption(tournament::stop);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
@@ -154,6 +155,7 @@ public final class ArenaCommand extends ProgramCommand {
                         + (results == null ? " if it is given --results FILE from the beginning." : "."));
             }
         } finally {
+            others.close(); // before the program may end
             atCtrlC.close();
         }
     }

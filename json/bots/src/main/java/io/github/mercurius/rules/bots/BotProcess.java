@@ -4,12 +4,19 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +32,20 @@ final class BotProcess {
     private static final int LONGEST_ANSWER = 1 << 16;
     private static final int MILLIS_TO_END = 200;
 
-    private final String mark;
+    /** Where {@code setsid} is, which keeps Ctrl-C at the terminal from reaching a bot. */
+    private static final List<Path> SETSID = List.of(Path.of("/usr/bin/setsid"), Path.of("/bin/setsid"));
+
+    /** Kills processes that are late, as nothing else ends the wait for a pipe. */
+    private static final ScheduledThreadPoolExecutor ALARMS = new ScheduledThreadPoolExecutor(1, task -> {
+        Thread thread = new Thread(task, "alarm for bots");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    static {
+        ALARMS.setRemoveOnCancelPolicy(true);
+    }
+
     private final Process process;
     private final Answers answers;
     private final OutputStream out;
@@ -33,33 +53,37 @@ final class BotProcess {
     private final ByteArrayOutputStream unsent = new ByteArrayOutputStream();
     private final Semaphore turn = new Semaphore(1);
     private volatile boolean owes;
-    /** Until when an answer is to come; 0 if none is waited for. */
+
+    /** Until when the answer that it owes is to come. */
     private volatile long deadline;
-    /** Until when it is to read what it is sent; 0 if it is sent nothing. */
-    private volatile long readDeadline;
+
+    /** Kills it if that answer does not come, also if nobody waits for it any more. */
+    private volatile Future<?> alarm = CompletableFuture.completedFuture(null);
 
     private volatile @Nullable String trouble;
 
-    private BotProcess(String mark, Process process) {
-        this.mark = mark;
+    private BotProcess(Process process) {
         this.process = process;
         answers = new Answers(process.getInputStream(), LONGEST_ANSWER);
         out = process.getOutputStream();
         errors = new ErrorOutput(process.getErrorStream());
-        Alarm.watch(this);
     }
 
     /** Starts a process, with little of the environment, in the folder of this program. */
     static BotProcess start(List<String> command) {
-        String mark = Watchdog.mark();
-        ProcessBuilder builder = new ProcessBuilder(Watchdog.inOwnSession(command));
+        ProcessBuilder builder = new ProcessBuilder(inOwnSession(command));
         builder.environment().keySet().retainAll(ENVIRONMENT);
-        builder.environment().put(ProcessTree.MARK, mark);
         try {
-            return new BotProcess(mark, builder.start());
+            return new BotProcess(builder.start());
         } catch (IOException none) {
             throw new BrokenProcessException("cannot be started: " + none.getMessage());
         }
+    }
+
+    private static List<String> inOwnSession(List<String> command) {
+        return Stream.concat(
+                        SETSID.stream().filter(Files::isExecutable).limit(1).map(Path::toString), command.stream())
+                .collect(Collectors.toList());
     }
 
     /** Keeps a line for the process, which gets it with the next question. */
@@ -94,12 +118,19 @@ final class BotProcess {
     private void owe(long nanos) {
         deadline = System.nanoTime() + nanos;
         owes = true;
+        alarm = ALARMS.schedule(this::killIfItOwes, nanos, TimeUnit.NANOSECONDS);
+    }
+
+    private void killIfItOwes() {
+        if (owes && !answers.hasMore()) {
+            broken("gave no answer in time");
+        }
     }
 
     private String answer() throws InterruptedException {
         String answer = answers.take(Math.max(1, deadline - System.nanoTime()));
         owes = false;
-        deadline = 0;
+        alarm.cancel(false);
         return answer;
     }
 
@@ -110,12 +141,12 @@ final class BotProcess {
             lines = unsent.toByteArray();
             unsent.reset();
         }
-        readDeadline = System.nanoTime() + nanos;
+        Future<?> late = ALARMS.schedule(() -> broken("did not read in time"), nanos, TimeUnit.NANOSECONDS);
         try {
             out.write(lines);
             out.flush();
         } finally {
-            readDeadline = 0;
+            late.cancel(false);
         }
     }
 
@@ -149,21 +180,6 @@ final class BotProcess {
         if (known != null) {
             throw new BrokenProcessException(known);
         }
-    }
-
-    /** Kills the process if it is late; called again and again. */
-    void killIfLate(long now) {
-        if (isOver(readDeadline, now)) {
-            setTrouble("did not read in time");
-            kill();
-        } else if (isOver(deadline, now) && !answers.hasMore()) {
-            setTrouble("gave no answer in time");
-            kill();
-        }
-    }
-
-    private static boolean isOver(long limit, long now) {
-        return limit != 0 && now - limit > 0;
     }
 
     /** Kills it for something that it did. */
@@ -208,6 +224,7 @@ final class BotProcess {
 
     /** Asks it to end, and kills what is left a little later. */
     void bye(String line, long nanos) {
+        List<ProcessHandle> started = started(); // nobody finds them by it any more when it has ended
         try {
             tell(line);
             send(nanos);
@@ -218,16 +235,20 @@ final class BotProcess {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
+        started.forEach(ProcessHandle::destroyForcibly);
         kill();
-        if (trouble == null) {
-            errors.forget();
-        }
+    }
+
+    private List<ProcessHandle> started() {
+        return process.descendants().collect(Collectors.toList());
     }
 
     /** Kills it, with all that it has started. */
     void kill() {
-        ProcessTree.kill(process, mark);
+        List<ProcessHandle> started = started();
+        process.destroyForcibly();
+        started.forEach(ProcessHandle::destroyForcibly);
         answers.stop();
-        Alarm.forget(this);
+        alarm.cancel(false);
     }
 }

@@ -32,8 +32,9 @@ import java.util.function.Consumer;
  * started: its bot throws what was wrong, and the next game has another process. A late answer costs one decision. Let
  * an {@link io.github.mercurius.arena.Arbiter} run the games, with a time limit.
  *
- * <p>Processes run with the rights of this program and little of its environment. On Linux all are killed when this
- * program ends, however it ends. This class is thread-safe.
+ * <p>Processes run with the rights of this program and little of its environment. {@link #close} kills them, with all
+ * that they have started. Those of a program that ends without it find the end of their input. This class is
+ * thread-safe.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -188,9 +189,12 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
         return running.stream().mapToLong(BotProcess::cpuNanos).sum();
     }
 
-    /** Says goodbye to all processes, and kills those that stay. */
+    /** Says goodbye to all processes, and kills those that stay. What goes wrong from then on is not told. */
     @Override
     public void close() {
+        synchronized (this) {
+            reported = true;
+        }
         running.forEach(process -> process.bye(Messages.BYE, TO_END));
         running.clear();
     }

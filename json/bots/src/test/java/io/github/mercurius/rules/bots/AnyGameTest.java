@@ -202,7 +202,7 @@ class AnyGameTest {
         assertThat(game.game().state().isOver()).isTrue();
         assertThat(game.game().actions())
                 .isEqualTo(arbiter.play(first, List.of(same, same, same)).game().actions());
-        assertThat(Watchdog.bots()).isEmpty();
+        Leftovers.awaitNone();
 
         List<String> lines = Files.readAllLines(transcript);
         assertThat(lines.get(0))

@@ -62,7 +62,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 from("ends at once", ".*closed its (in|out)put.*", "exit 0"),
                 from(
                         "says why it ends",
-                        ".*exit code 3; it wrote to stderr .*: no \\\\u001b\\[31mlibrary \\| found",
+                        ".*exit code 3; it wrote to stderr: no \\\\u001b\\[31mlibrary \\| found",
                         "printf 'no \\033[31mlibrary\\n found' >&2; exit 3"),
                 from("cannot be found", ".*exit code 12[67].*", "exec /nonexistent/bot"),
                 from("is never ready", ".*gave no answer in time.*", "sleep 600"),
@@ -146,7 +146,8 @@ record BadProcess(String name, String script, String what, int limit) {
     }
 
     private static Stream<BadProcess> children() {
-        String ignoring = "sh -c 'trap \"\" INT TERM HUP; while :; do sleep 600; done'";
+        String ignoring =
+                "sh -c 'echo $$ >>\"$0.children\"; trap \"\" INT TERM HUP; while :; do sleep 600; done' \"$0\"";
         return Stream.of(
                 from("stays after bye", "", READY + PLAYING + "; trap '' INT TERM HUP; while :; do sleep 600; done"),
                 from("leaves a child", "", ignoring + " </dev/null >/dev/null 2>&1 & " + READY + PLAYING),
@@ -161,7 +162,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 choosing(
                                 "dies, and its child holds the pipes",
                                 ".*(no answer|no action) in time.*|.*closed its output.*",
-                                "setsid sleep 600 & exit 0")
+                                "setsid sleep 3 & exit 0")
                         .within(SHORT));
     }
 

@@ -42,7 +42,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever a process does, the game is played to its end, it is said what was wrong, and no process is left. */
-@EnabledOnOs(value = OS.LINUX, disabledReason = "the bad processes are shell scripts, found by what Linux shows")
+@EnabledOnOs(value = OS.LINUX, disabledReason = "the bad processes are shell scripts")
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 @Tag("nightly")
 class BadProcessesTest {
@@ -97,7 +97,7 @@ class BadProcessesTest {
                     List.of(random(1), bad, random(2)));
             arbiter.close(bad);
         }
-        assertThat(Watchdog.bots()).isEmpty();
+        Leftovers.awaitNone(directory.resolve("bot.sh.children"));
         assertThat(played.game().state().isOver()).isTrue();
         if (kind.what().isEmpty()) {
             assertThat(played.failures()).isEmpty();
@@ -139,7 +139,7 @@ class BadProcessesTest {
         assertThatThrownBy(() -> process.ask("x".repeat(1 << 20), TimeUnit.SECONDS.toNanos(2)))
                 .isInstanceOf(BrokenProcessException.class)
                 .hasMessageContaining("did not read in time");
-        assertThat(Watchdog.bots()).isEmpty();
+        Leftovers.awaitNone();
     }
 
     @Test

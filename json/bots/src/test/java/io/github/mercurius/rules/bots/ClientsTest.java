@@ -95,6 +95,6 @@ class ClientsTest {
                 assertThat(game.game().state().isOver()).isTrue();
             }
         }
-        assertThat(Watchdog.bots()).isEmpty();
+        Leftovers.awaitNone();
     }
 }
