@@ -256,11 +256,11 @@ public final class JointDeal {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof JointDeal
-                && ((JointDeal) other).setup.equals(setup)
-                && ((JointDeal) other).table.equals(table)
-                && ((JointDeal) other).commitments.equals(commitments)
-                && ((JointDeal) other).parts.equals(parts);
+        return other instanceof JointDeal that
+                && that.setup.equals(setup)
+                && that.table.equals(table)
+                && that.commitments.equals(commitments)
+                && that.parts.equals(parts);
     }
 
     @Override

@@ -330,37 +330,37 @@ final class PositionCheck {
         switch (ask) {
             case ACTION -> {
                 boolean cold = !table.tokenPlayed && TurnEnd.isCold(table.players, stalls);
-                refuseUnless(!cold, "something that can happen, or the end of the game", Rule.END_4);
+                refuseUnless(!cold, ask, "something that can happen, or the end of the game", Rule.END_4);
             }
-            case SYMBOL -> refuseUnless(table.symbol() != null, "a space with a symbol that acts", Rule.MOV_3);
+            case SYMBOL -> refuseUnless(table.symbol() != null, ask, "a space with a symbol that acts", Rule.MOV_3);
             case COINS -> {
                 boolean right =
                         table.toDraw > 0 && table.toDraw <= player.purse().size();
-                refuseUnless(right, "coins that can be drawn", Rule.DRW_1);
+                refuseUnless(right, ask, "coins that can be drawn", Rule.DRW_1);
             }
             case SALE ->
-                refuseUnless(stalls.forSale(player).size() > 1, "two tiles at least that can be sold", Rule.SAL_2);
+                refuseUnless(stalls.forSale(player).size() > 1, ask, "two tiles at least that can be sold", Rule.SAL_2);
             case WHITE -> {
                 int toPurse = setup.coinChanger() == CoinChanger.FREE ? 1 : 0;
                 boolean right =
                         table.whitePile > 0 && stalls.placesForWhite(player).size() + toPurse > 1;
-                refuseUnless(right, "a white coin, and two places for it at least", Rule.MKT_4);
+                refuseUnless(right, ask, "a white coin, and two places for it at least", Rule.MKT_4);
             }
             case DISCARD -> {
                 Tokens hand = position.hands[table.actor];
                 boolean choice = hand == null
                         ? table.players[table.actor].handSize() > 1
                         : hand.kinds().size() > 1;
-                refuseUnless(choice, "two kinds of tokens at least in that hand", Rule.RUL_7);
+                refuseUnless(choice, ask, "two kinds of tokens at least in that hand", Rule.RUL_7);
             }
-            case TOKEN -> refuseUnless(table.tokenStack > 0, "tokens in the stack", Rule.CHN_3);
+            case TOKEN -> refuseUnless(table.tokenStack > 0, ask, "tokens in the stack", Rule.CHN_3);
             default -> {}
         }
     }
 
-    private void refuseUnless(boolean right, String expected, Rule rule) {
+    private void refuseUnless(boolean right, Ask ask, String expected, Rule rule) {
         if (!right) {
-            problems.add(PositionPart.ASK, "ask", table.ask, expected, rule);
+            problems.add(PositionPart.ASK, "ask", ask, expected, rule);
         }
     }
 
