@@ -97,7 +97,7 @@ final class MercuriusMoves {
                 kinds.add(move - (moves.get(0) == BLACK_MARKET ? TOKEN : DISCARD));
             }
         }
-        return kinds;
+        return Collections.unmodifiableList(kinds);
     }
 
     /** What is legal, told by kind: hundreds of discards with News need not be listed. */
