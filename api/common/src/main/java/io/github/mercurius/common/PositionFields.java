@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,7 +64,8 @@ public final class PositionFields<P> {
             end = endOfPart(start);
             P part = partAt(start);
             if (part == null) {
-                String expected = "one of " + String.join(", ", byKey.keySet()) + ", with = and a value";
+                String expected =
+                        "one of " + byKey.keySet().stream().collect(Collectors.joining(", ")) + ", with = and a value";
                 problem(start, "part", shown(start, end), expected);
             } else {
                 int value = start + key.apply(part).length() + 1;

@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.Languages;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -48,7 +49,7 @@ public enum Effect {
 
     /** The effects of a kind, in the same order. */
     static List<Effect> all(Predicate<Effect> isSuch) {
-        return ALL.stream().filter(isSuch).collect(Collectors.toUnmodifiableList());
+        return Collections.unmodifiableList(ALL.stream().filter(isSuch).collect(Collectors.toList()));
     }
 
     /** The effect with a code, or null if there is none. */

@@ -156,7 +156,7 @@ final class EditionCheck {
         switch (card.type()) {
             case WAREHOUSE -> reach(card.profit(), place, goods.size(), "all goods");
             case ROUTE -> {
-                GoodsPart counted = goods.get(card.good().orElseThrow().ordinal());
+                GoodsPart counted = goods.get(card.good().get().ordinal());
                 reach(card.profit(), place, sum(counted), "all cards of the good");
             }
             case QUAY -> {

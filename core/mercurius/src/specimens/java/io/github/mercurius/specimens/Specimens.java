@@ -9,7 +9,6 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.architecture.PublicTypes;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
@@ -87,9 +86,14 @@ public final class Specimens {
         return new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackagesOf(type).stream()
                         .filter(other -> other.getPackageName().equals(type.getPackageName()))
-                        .filter(PublicTypes::isPublicThroughout)
                         .<Class<?>>map(JavaClass::reflect)
+                        .filter(Specimens::isPublicThroughout)
                         .sorted(Comparator.comparing(Class::getName));
+    }
+
+    private static boolean isPublicThroughout(@Nullable Class<?> type) {
+        return type == null
+                || Modifier.isPublic(type.getModifiers()) && isPublicThroughout(type.getEnclosingClass());
     }
 
     /** A value of each type that has one. Types with static methods only have none. The map cannot be changed. */

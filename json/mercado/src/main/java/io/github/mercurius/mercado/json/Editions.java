@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** How editions are written, and read with all their problems at once (EDN-1 to EDN-11). */
@@ -150,7 +151,7 @@ final class Editions {
 
     /** The effects of a piece; what is none of those allowed is left out. */
     private static List<Effect> effects(EditionValue piece, Rule rule, Predicate<Effect> isAllowed) {
-        List<Effect> allowed = Effect.all().stream().filter(isAllowed).toList();
+        List<Effect> allowed = Effect.all().stream().filter(isAllowed).collect(Collectors.toList());
         List<Effect> effects = new ArrayList<>();
         for (EditionValue code : piece.get("effects").list(rule, "a list")) {
             Effect effect = code.constant(rule, allowed);
@@ -162,7 +163,7 @@ final class Editions {
     }
 
     private static List<Optional<Effect>> symbols(EditionValue track, Predicate<Effect> isAllowed) {
-        List<Effect> allowed = Effect.all().stream().filter(isAllowed).toList();
+        List<Effect> allowed = Effect.all().stream().filter(isAllowed).collect(Collectors.toList());
         List<Optional<Effect>> symbols = new ArrayList<>();
         for (EditionValue code : track.list(Rule.EDN_9, "a list")) {
             symbols.add(Optional.ofNullable(code.isNull() ? null : code.constant(Rule.EDN_9, allowed)));
