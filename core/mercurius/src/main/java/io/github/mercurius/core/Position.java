@@ -51,7 +51,8 @@ import org.jspecify.annotations.Nullable;
  * Boards, hands, decks and the discard pile are as large as the turns played make them. Special cards fit what was done
  * with them. All positions that can be reached from an accepted position are accepted too.
  *
- * <p>Whether a game leads there is not checked: markers can stand anywhere, and players can have any cash and tokens.
+ * <p>Whether a game leads there is not checked: after the start, markers can stand anywhere, and players can have any
+ * cash and tokens.
  *
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.

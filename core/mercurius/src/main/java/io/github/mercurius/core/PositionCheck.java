@@ -82,6 +82,10 @@ final class PositionCheck {
                 problem("market", "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
             }
         }
+        if (parts.turn == 0 && problems.isEmpty() && !parts.market().equals(Market.atStart())) {
+            String expected = Market.atStart().toString();
+            problem("market", "market before the first card", parts.market(), expected, Rule.SET_3);
+        }
     }
 
     /** SET-2: the bank has the tokens that no player has. */
@@ -147,14 +151,22 @@ final class PositionCheck {
         checkHand(seat, said);
         checkSpecialCards(seat, said);
         checkBlackMarket(seat, said);
-        // More than games bring, and it grows by more than a step can bring: play does not leave this range.
-        int step = parts.specialPlayed ? 1 : Math.min(Trades.MOST, parts.trades.size());
-        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * parts.turn + step + 1);
-        if (said.cash < 0 || said.cash > most) {
-            problem("cash", seat, "cash", said.cash, "0 to " + most, Rule.TRD_5);
-        }
+        checkCash(seat, said.cash);
         if (isOver() && !said.tokens.isEmpty()) {
             problem("tokens", seat, "tokens", said.tokens, "none when the game is over", Rule.END_2);
+        }
+    }
+
+    private void checkCash(int seat, int cash) {
+        int step = parts.specialPlayed ? 1 : Math.min(Trades.MOST, parts.trades.size());
+        // More than games bring, and it grows by more than a step can bring: play does not leave this range.
+        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * parts.turn + step + 1);
+        boolean hasActed = pace.ownTurns(seat) > 0 || (isActive(seat) && step > 0);
+        if (cash < 0 || cash > most) {
+            problem("cash", seat, "cash", cash, cash < 0 ? "0 or more" : "at most " + most, Rule.TRD_5);
+        } else if (!hasActed && cash != OpenPlayer.STARTING_CASH) {
+            String expected = Integer.toString(OpenPlayer.STARTING_CASH);
+            problem("cash", seat, "cash before the first turn", cash, expected, Rule.SET_5);
         }
     }
 
@@ -236,10 +248,11 @@ final class PositionCheck {
         int discarding = parts.discarding(pace);
         int backup = parts.backupDeckSize(pace);
         int fewest = Deal.BACKUP_DECK - 2 * discarding;
-        if (backup < fewest || backup > Deal.BACKUP_DECK) {
-            String from = discarding == 0 ? "" : fewest + " to ";
-            String expected = from + Deal.BACKUP_DECK + " after " + discarding + " News with discards";
-            problem("backup", "backup deck", backup, expected, Rule.SET_4, Rule.NWS_2);
+        if (backup < 0 || backup > Deal.BACKUP_DECK) {
+            problem("backup", "backup deck", backup, "0 to " + Deal.BACKUP_DECK, Rule.SET_4);
+        } else if (backup < fewest) {
+            String expected = "at least " + fewest + " after " + discarding + " News with discards";
+            problem("backup", "backup deck", backup, expected, Rule.NWS_2);
         }
         int left = parts.leftBoards(pace);
         int drawn = Deal.BACKUP_DECK - Math.max(fewest, backup);

@@ -121,6 +121,10 @@ final class PositionParts {
         return market.spaces().stream().mapToInt(Integer::intValue).toArray();
     }
 
+    Market market() {
+        return Market.of(Arrays.stream(spaces).boxed().collect(Collectors.toList()));
+    }
+
     void setSpace(Asset asset, int space) {
         spaces = spaces.clone();
         spaces[asset.ordinal()] = space;
@@ -216,7 +220,7 @@ final class PositionParts {
         }
         return new OpenTable(
                 Terms.of(setup),
-                Market.of(Arrays.stream(spaces).boxed().collect(Collectors.toList())),
+                market(),
                 left,
                 players,
                 paid,

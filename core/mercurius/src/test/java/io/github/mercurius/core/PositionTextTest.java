@@ -154,16 +154,16 @@ class PositionTextTest {
                                         "position 31, cash: y/70, expected a number without leading zeros",
                                         "position 49, specials: Q/BDN, expected some of B, D and N, or -"));
         assertThatThrownBy(() -> Position.parse("mpn/1 players=3 market=33,14,14,14,14,14,19,19,19,19,19,19"
-                        + " cash=70/71000000/70 tokens=6AMS/TEA/- specials=BD/BDN/BDN paid=ROT,ROT"))
+                        + " cash=70/71/70 tokens=6AMS/TEA/- specials=BD/BDN/BDN paid=ROT,ROT"))
                 .isInstanceOfSatisfying(PositionException.class, refused -> {
                     assertThat(refused.problems())
                             .extracting(PositionProblem::message)
                             .contains(
                                     "position 23, space of AMS: 33, expected 0 to 32 (PRC-1)",
-                                    "position 67, cash of seat 1: 71000000, expected 0 to 10000000 (TRD-5)",
-                                    "position 86, AMS tokens in all: 6, expected at most 5 (SET-2)",
-                                    "position 129, News on the board of seat 0: 0, expected 1 (THG-4, TRN-3)",
-                                    "position 122, dividends paid: [ROT, ROT], expected each chamber once (DIV-2)");
+                                    "position 67, cash before the first turn of seat 1: 71, expected 70 (SET-5)",
+                                    "position 80, AMS tokens in all: 6, expected at most 5 (SET-2)",
+                                    "position 123, News on the board of seat 0: 0, expected 1 (THG-4, TRN-3)",
+                                    "position 116, dividends paid: [ROT, ROT], expected each chamber once (DIV-2)");
                     assertThat(refused.problems().get(0).rules()).isEqualTo(List.of(Rule.PRC_1));
                 });
     }
