@@ -35,7 +35,7 @@ final class PieceCount {
     private void countCoins(Player player) {
         List<Coin> purse = new ArrayList<>();
         for (Coin coin : Coin.all()) {
-            int elsewhere = player.spent().count(coin) + (player == draft.player() ? draft.drawn.count(coin) : 0);
+            int elsewhere = player.spent().count(coin) + (player.seat() == draft.active ? draft.drawn.count(coin) : 0);
             for (Coins edge : player.edges()) {
                 elsewhere += edge.count(coin);
             }

@@ -418,7 +418,8 @@ final class PositionCheck {
     /** Whether some steps are left of others: all of them while the marker moves, before any effect. */
     private static boolean isLeft(List<Todo> left, List<Todo> steps, Ask ask) {
         int done = steps.size() - left.size();
-        boolean some = ask == Ask.SYMBOL || ask == Ask.TILE ? done == 0 : done >= 0;
+        boolean all = ask == Ask.SYMBOL || ask == Ask.TILE;
+        boolean some = all ? done == 0 : done >= 0;
         return some && steps.subList(done, steps.size()).equals(left);
     }
 }

@@ -101,10 +101,12 @@ final class PositionCheck {
 
     /** COIN-1, RUL-9: what lies nowhere else is in the deck or face down, a card for each coin while there is one. */
     private int deck(TableDraft said) {
-        long open = said.market.size() + discards;
+        long open = discards;
+        open += said.market.size();
         long coins = 0;
         for (Player player : said.players) {
-            open += player.resources().size() + (long) player.handSize();
+            open += player.resources().size();
+            open += player.handSize();
             coins += player.coins();
         }
         if (open > Edition.CARDS) {

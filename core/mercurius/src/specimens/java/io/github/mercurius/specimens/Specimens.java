@@ -93,7 +93,7 @@ public final class Specimens {
 
     private static boolean isPublicThroughout(@Nullable Class<?> type) {
         return type == null
-                || Modifier.isPublic(type.getModifiers()) && isPublicThroughout(type.getEnclosingClass());
+                || (Modifier.isPublic(type.getModifiers()) && isPublicThroughout(type.getEnclosingClass()));
     }
 
     /** A value of each type that has one. Types with static methods only have none. The map cannot be changed. */

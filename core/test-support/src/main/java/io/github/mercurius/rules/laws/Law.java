@@ -34,6 +34,7 @@ public enum Law {
      */
     NON_INTERFERENCE(NonInterferenceLaw::check);
 
+    @SuppressWarnings("ImmutableEnumChecker") // methods of classes without state
     private final Checked checked;
 
     Law(Checked checked) {

@@ -98,12 +98,12 @@ class AnyGameTest {
         }
         assertThat(spectator.verify().discrepancy()).isEmpty();
         if (game.together().isPresent()) {
-            noFrameHasThePartOfTheHost(game, anna, magda, spectator);
+            noFrameHasThePartOfTheHost(anna, magda, spectator);
         }
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> void noFrameHasThePartOfTheHost(
-            TableGame<A, V> game, AnyPage<A, V> anna, AnyPage<A, V> magda, AnyPage<A, V> spectator) {
+            AnyPage<A, V> anna, AnyPage<A, V> magda, AnyPage<A, V> spectator) {
         String secret =
                 Page.json(anna.get("/record").body()).at("/joint/host/part").textValue();
         assertThat(secret).hasSize(64);
