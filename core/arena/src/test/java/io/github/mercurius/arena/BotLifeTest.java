@@ -59,7 +59,7 @@ class BotLifeTest {
         public ToyAction choose(ToyView view) {
             calls.add("choose");
             assertThat(view).isEqualTo(followed);
-            return view.legalActions().sample(new SplittableRandom(view.toText().hashCode())::nextInt);
+            return view.legalActions().sample(new SplittableRandom(view.hand().hashCode())::nextInt);
         }
 
         @Override

@@ -15,6 +15,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.common.Problems;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -205,7 +206,7 @@ final class PositionCheck {
     }
 
     private void checkSpecialCards(int seat, PositionParts.Seat said) {
-        if (Set.copyOf(said.specialCards).size() != said.specialCards.size()) {
+        if (new HashSet<>(said.specialCards).size() != said.specialCards.size()) {
             problem("specials", seat, "special cards", said.specialCards, "each at most once", Rule.THG_4);
         }
         boolean playsSpecial = isActive(seat) && parts.specialPlayed;
