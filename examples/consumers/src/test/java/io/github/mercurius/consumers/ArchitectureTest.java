@@ -193,7 +193,6 @@ final class ArchitectureTest {
                         games + ".mercado",
                         games + ".bots",
                         games + ".vectors",
-                        games + ".proof",
                         games + ".reference",
                         games + ".terminal",
                         games + ".files",
@@ -201,7 +200,7 @@ final class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"conformance", "bots", "vectors", "proof", "reference", "terminal", "files", "text"})
+    @ValueSource(strings = {"conformance", "bots", "vectors", "reference", "terminal", "files", "text"})
     void whatServesAllGamesKnowsNone(String name) {
         String games = "io.github.mercurius.examples.games.";
         library("examples/games")
