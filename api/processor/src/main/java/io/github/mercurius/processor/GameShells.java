@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 /**
  * Marks the package of a game's rules. Its classes {@code Game}, {@code GameRecord}, {@code SeatGame}, {@code Step},
  * {@code Beginning}, {@code Bot} and, where all chance is in the deal, {@code SealedDeal} are written, which in every
- * game have nearly the same text: that stands in {@code src/main/resources/game} of this module. So are the
- * {@code Abstract…} classes, which the game extends.
+ * game have nearly the same text: that stands in {@code src/main/resources/game} of this module. So is
+ * {@code AbstractRules}, which the game extends.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)

@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 /**
  * A game at one moment, as far as it is known: all of it, what a viewer sees, or something between. Immutable.
  *
- * <p>{@link Rules#position(String)} reads one from text. What the rules cannot lead to has {@link #problems}, and is
+ * <p>{@link Rules#position(String)} reads one from text. What contradicts the rules has {@link #problems}, and is
  * refused when the position becomes a table, a view, a state or text.
  *
  * @param <A> the actions of the game
@@ -26,21 +26,21 @@ public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
     /**
      * The open table.
      *
-     * @throws PositionException if the rules cannot lead to it
+     * @throws PositionException if it contradicts the rules
      */
     AnyTable table();
 
     /**
      * The state with all that is hidden.
      *
-     * @throws PositionException if the rules cannot lead to it, or not all of it is known
+     * @throws PositionException if it contradicts the rules, or not all of it is known
      */
     AnyState<A, V> state();
 
     /**
      * The view of the seat that this position is {@link #seenBy seen by}, or of a spectator.
      *
-     * @throws PositionException if the rules cannot lead to it, or more or less is known than the viewer sees
+     * @throws PositionException if it contradicts the rules, or more or less is known than the viewer sees
      */
     V view();
 
@@ -50,7 +50,7 @@ public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
      *     {@code RandomGenerator}
-     * @throws PositionException if the rules cannot lead there
+     * @throws PositionException if this position contradicts the rules
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     AnyState<A, V> dealt(IntUnaryOperator random);
@@ -69,7 +69,7 @@ public interface AnyPosition<A extends AnyAction, V extends AnyView<A>> {
      * This position in one line of text, which {@link Rules#position(String)} reads. What follows from the rest is left
      * out, and there is one text only for a position.
      *
-     * @throws PositionException if the rules cannot lead to this position
+     * @throws PositionException if this position contradicts the rules
      */
     String toText();
 }

@@ -2,9 +2,7 @@ package io.github.mercurius.rules;
 
 import java.util.List;
 
-/**
- * Thrown when the rules cannot lead to a position, or a text is not the text of one: says all that is wrong with it.
- */
+/** Thrown when a position contradicts the rules, or a text is not the text of one: says all that is wrong with it. */
 public final class PositionException extends RulesException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SAID = 700;

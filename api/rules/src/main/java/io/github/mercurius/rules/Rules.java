@@ -115,21 +115,21 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     /**
      * The state in a text, which {@link AnyState#toText} gives.
      *
-     * @throws PositionException if it is not the text of a state, or the rules cannot lead there
+     * @throws PositionException if it is not the text of a state, or contradicts the rules
      */
     AnyState<A, V> state(String text);
 
     /**
      * The view in a text, which {@link AnyView#toText} gives.
      *
-     * @throws PositionException if it is not the text of a view, or the rules cannot lead there
+     * @throws PositionException if it is not the text of a view, or contradicts the rules
      */
     V view(String text);
 
     /**
      * The position in a text, which {@link AnyPosition#toText} gives, or that of a state or a view.
      *
-     * @throws PositionException if it is not the text of a position, or the rules cannot lead there
+     * @throws PositionException if it is not the text of a position, or contradicts the rules
      */
     AnyPosition<A, V> position(String text);
 

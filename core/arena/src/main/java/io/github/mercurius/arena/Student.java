@@ -5,14 +5,14 @@ final class Student {
     /** If the deviation is known: the quantile of the normal distribution. */
     static final double NORMAL = 1.959963984540054;
 
-    /** With more degrees of freedom than these, a series is as exact. */
+    /** With more degrees of freedom than these, a series is exact to seven digits. */
     private static final int MOST_EXACT = 1000;
 
     private Student() {}
 
     /**
      * If the deviation is estimated from a sample, with so many degrees of freedom: at least 1. It is exact to nine
-     * digits.
+     * digits up to 1000 of them, and to seven beyond.
      */
     static double quantile(int freedom) {
         return freedom > MOST_EXACT ? ofMany(freedom) : ofFew(freedom);

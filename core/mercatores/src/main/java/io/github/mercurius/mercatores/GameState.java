@@ -67,8 +67,8 @@ public final class GameState implements AnyState<Action, PlayerView> {
      * The state in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names
-     * @throws PositionException if it is not the text of a state, names another edition, or the rules cannot lead
-     *     there: names each problem and its place
+     * @throws PositionException if it is not the text of a state, names another edition, or contradicts the rules:
+     *     names each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);

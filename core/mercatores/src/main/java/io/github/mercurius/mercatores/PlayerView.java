@@ -34,7 +34,7 @@ public final class PlayerView implements AnyView<Action> {
      * The view of a seat, from the table and the seat's hand: for clients and for tests.
      *
      * @throws IllegalArgumentException if there is no such seat
-     * @throws PositionException if the rules could not lead to that table and hand
+     * @throws PositionException if table and hand contradict the rules
      */
     public static PlayerView of(Table table, int seat, Cards hand) {
         Cards[] hands = new Cards[Arguments.notNull(table, "table", "a table").players.length];
@@ -53,8 +53,8 @@ public final class PlayerView implements AnyView<Action> {
      * The view in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names
-     * @throws PositionException if it is not the text of a view, names another edition, or the rules cannot lead there:
-     *     names each problem and its place
+     * @throws PositionException if it is not the text of a view, names another edition, or contradicts the rules: names
+     *     each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);

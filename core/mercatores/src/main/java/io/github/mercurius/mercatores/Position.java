@@ -31,10 +31,10 @@ import org.jspecify.annotations.Nullable;
  * The size of the deck follows from the rest. {@link #dealt} deals the cards that are not set: on the market, in hands
  * and deck. A position has a text in one line, {@link #toText}.
  *
- * <p>What the rules cannot lead to is refused when the position becomes a table, a view or a state, with all problems
- * at once ({@link #problems}). These are checked: the cards are all there, and each player has as many as their turns
- * make possible. Phase, step, seats and market are as the rules make them. Only a record can show whether such a game
- * was played. All positions that can be reached from an accepted position are accepted too.
+ * <p>What contradicts the rules is refused when the position becomes a table, a view or a state, with all problems at
+ * once ({@link #problems}). These are checked: the cards are all there, and each player has as many as their turns make
+ * possible. Phase, step, seats and market are as the rules make them. Only a record can show whether such a game was
+ * played. All positions that can be reached from an accepted position are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take cards refuse those of an edition
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
@@ -115,8 +115,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * The position in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names, as its cards are data
-     * @throws PositionException if it is not the text of a position, names another edition, or the rules cannot lead
-     *     there: names each problem and its place
+     * @throws PositionException if it is not the text of a position, names another edition, or contradicts the rules:
+     *     names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
@@ -284,7 +284,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * The state in which all cards that this position leaves open are dealt in canonical order: the market first, then
      * the hands and the deck.
      *
-     * @throws PositionException if the rules cannot lead there
+     * @throws PositionException if this position contradicts the rules
      */
     public GameState dealtInOrder() {
         return dealt(rest());

@@ -18,7 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 
-/** Every position of a game can be put together by hand, and what the rules could not lead to is refused. */
+/** Every position of a game can be put together by hand, and what contradicts the rules is refused. */
 class PositionTest {
     private static final Edition EDITION = Edition.standIn();
 

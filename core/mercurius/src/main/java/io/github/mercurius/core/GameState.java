@@ -66,7 +66,7 @@ public final class GameState implements Simulation {
      * The state of an open table, the hands in the order of the seats, and the decks, each with its top card first.
      *
      * @throws IllegalArgumentException if there is not one hand for each seat
-     * @throws PositionException if the rules could not lead there
+     * @throws PositionException if table, hands and decks contradict the rules
      */
     public static GameState of(
             Table table, List<Cards> hands, Collection<PriceCard> mainDeck, Collection<PriceCard> backupDeck) {
@@ -92,8 +92,8 @@ public final class GameState implements Simulation {
     /**
      * The state in a text, which {@link #toText} gives.
      *
-     * @throws PositionException if it is not the text of a state, or the rules cannot lead there: names each problem
-     *     and its place
+     * @throws PositionException if it is not the text of a state, or contradicts the rules: names each problem and its
+     *     place
      */
     public static GameState parse(String text) {
         PositionReader reader = new PositionReader(text);

@@ -89,8 +89,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /**
      * The position in a text, which {@link #toText} gives.
      *
-     * @throws PositionException if it is not the text of a position, or the rules cannot lead there: names each problem
-     *     and its place
+     * @throws PositionException if it is not the text of a position, or contradicts the rules: names each problem and
+     *     its place
      */
     public static Position parse(String text) {
         PositionReader reader = new PositionReader(text);
@@ -310,7 +310,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * The state in which all cards that this position leaves open are dealt in canonical order: boards first, then the
      * discard pile, the hands and the decks.
      *
-     * @throws PositionException if the rules cannot lead there
+     * @throws PositionException if this position contradicts the rules
      */
     public GameState dealtInOrder() {
         return dealt(PositionCheck.rest(parts).toList());

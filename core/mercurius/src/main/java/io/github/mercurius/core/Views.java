@@ -15,7 +15,7 @@ public final class Views {
      * The view of a seat, from the open table and the seat's hand.
      *
      * @throws IllegalArgumentException if there is no such seat
-     * @throws PositionException if the rules could not lead to that table and hand
+     * @throws PositionException if table and hand contradict the rules
      */
     public static PlayerView of(Table table, int viewer, Cards hand) {
         OpenTable open = OpenTable.open(table);
@@ -30,7 +30,7 @@ public final class Views {
     /**
      * The view of a spectator.
      *
-     * @throws PositionException if the rules could not lead to that table
+     * @throws PositionException if the table contradicts the rules
      */
     public static PlayerView ofSpectator(Table table) {
         return new View(OpenTable.open(table), Audience.SPECTATOR, Cards.none());
@@ -39,8 +39,8 @@ public final class Views {
     /**
      * The view in a text, which {@link PlayerView#toText} gives.
      *
-     * @throws PositionException if it is not the text of a view, or the rules cannot lead there: names each problem and
-     *     its place
+     * @throws PositionException if it is not the text of a view, or contradicts the rules: names each problem and its
+     *     place
      */
     public static PlayerView parse(String text) {
         PositionReader reader = new PositionReader(text);

@@ -27,9 +27,9 @@ import io.github.mercurius.rules.json.WireFormat;
  * byte[] saved = MercuriusJson.STATE.writeBytes(state);
  * }</pre>
  *
- * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
- * describes the formats, and so do the JSON Schemas in {@code META-INF/mercurius}. If you have a Jackson object mapper,
- * register {@link MercuriusModule} instead.
+ * <p>A state or a view that contradicts the rules is refused when it is read. {@code FORMAT.md} describes the formats,
+ * and so do the JSON Schemas in {@code META-INF/mercurius}. If you have a Jackson object mapper, register {@link
+ * MercuriusModule} instead.
  */
 public final class MercuriusJson {
     /** Full states, with all hidden cards: for servers and saved games, never for players. */

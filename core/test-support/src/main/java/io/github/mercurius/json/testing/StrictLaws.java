@@ -122,9 +122,7 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
         return Rows.of("refused-actions.txt", row -> isRefused(formats.action(), row[0], row[1]));
     }
 
-    /**
-     * The message of a state that the rules could not reach is left to the rules of the game, which cite themselves.
-     */
+    /** The message of a state that contradicts the rules is left to the rules of the game, which cite themselves. */
     @TestFactory
     public Stream<DynamicTest> aStateIsRefusedForItsMistake() throws IOException {
         return Rows.of("refused-states.txt", row -> {

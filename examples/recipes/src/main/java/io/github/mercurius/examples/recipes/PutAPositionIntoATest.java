@@ -33,7 +33,7 @@ public final class PutAPositionIntoATest {
         System.out.println(
                 "Three shares sold at price 3 leave " + sales.table().player(0).cash() + " guilders");
 
-        // A position that no game leads to: all problems at once, each with its rules.
+        // A position that contradicts the rules: all problems at once, each with its rules.
         try {
             position.withCash(1, -5).withSpace(Asset.TEA, 40).dealtInOrder();
         } catch (PositionException impossible) {

@@ -29,9 +29,9 @@ import io.github.mercurius.rules.json.WireFormat;
  * <p>Documents that have a set-up carry their edition in it. Values that name tiles and tokens only by their codes,
  * such as actions, are written and read for an edition.
  *
- * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
- * describes the formats, and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object mapper,
- * register {@link MercadoModule} instead.
+ * <p>A state or a view that contradicts the rules is refused when it is read. {@code FORMAT.md} describes the formats,
+ * and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object mapper, register {@link
+ * MercadoModule} instead.
  */
 public final class MercadoJson {
     /** Editions: what the pieces say. All that is wrong with one is refused at once. */

@@ -30,9 +30,9 @@ import io.github.mercurius.rules.json.WireFormat;
  * <p>Documents that have a set-up carry their edition in it. Values that name cards only by their codes, such as
  * actions, are written and read for an edition.
  *
- * <p>No document gives a state or a view that the rules could not reach, as far as it alone can tell. {@code FORMAT.md}
- * describes the formats, and so do the JSON Schemas in {@code META-INF/mercatores}. If you have a Jackson object
- * mapper, register {@link MercatoresModule} instead.
+ * <p>A state or a view that contradicts the rules is refused when it is read. {@code FORMAT.md} describes the formats,
+ * and so do the JSON Schemas in {@code META-INF/mercatores}. If you have a Jackson object mapper, register {@link
+ * MercatoresModule} instead.
  */
 public final class MercatoresJson {
     /** Editions: what stands on the cards. All that is wrong with one is refused at once. */

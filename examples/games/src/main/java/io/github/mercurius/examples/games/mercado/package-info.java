@@ -1,3 +1,3 @@
-/** What tools know of Mercado: how people see it, its vectors, its bots, and how a game leads to a position. */
+/** What tools know of Mercado: how people see it, its vectors and its bots. */
 @org.jspecify.annotations.NullMarked
 package io.github.mercurius.examples.games.mercado;

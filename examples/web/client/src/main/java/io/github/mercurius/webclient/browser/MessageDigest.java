@@ -69,7 +69,7 @@ public final class MessageDigest {
         return message;
     }
 
-    /** With local variables, as a page that draws together hashes thousands of times for each draw. */
+    /** With local variables in place of an array, for speed. */
     private static void compress(int[] hash, byte[] message, int block) {
         int[] w = schedule(message, block);
         int a = hash[0];
