@@ -28,8 +28,8 @@ import io.github.mercurius.rules.json.WireFormat;
  * }</pre>
  *
  * <p>A state or a view that contradicts the rules is refused when it is read. {@code FORMAT.md} describes the formats,
- * and so do the JSON Schemas in {@code META-INF/mercurius}. If you have a Jackson object mapper, register {@link
- * MercuriusModule} instead.
+ * and so do the JSON Schemas in {@code META-INF/mercurius}. If you have a Jackson object mapper, register
+ * {@link MercuriusModule} instead.
  */
 public final class MercuriusJson {
     /** Full states, with all hidden cards: for servers and saved games, never for players. */

@@ -30,8 +30,8 @@ import io.github.mercurius.rules.json.WireFormat;
  * such as actions, are written and read for an edition.
  *
  * <p>A state or a view that contradicts the rules is refused when it is read. {@code FORMAT.md} describes the formats,
- * and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object mapper, register {@link
- * MercadoModule} instead.
+ * and so do the JSON Schemas in {@code META-INF/mercado}. If you have a Jackson object mapper, register
+ * {@link MercadoModule} instead.
  */
 public final class MercadoJson {
     /** Editions: what the pieces say. All that is wrong with one is refused at once. */

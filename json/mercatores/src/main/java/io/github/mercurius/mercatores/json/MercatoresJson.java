@@ -31,8 +31,8 @@ import io.github.mercurius.rules.json.WireFormat;
  * actions, are written and read for an edition.
  *
  * <p>A state or a view that contradicts the rules is refused when it is read. {@code FORMAT.md} describes the formats,
- * and so do the JSON Schemas in {@code META-INF/mercatores}. If you have a Jackson object mapper, register {@link
- * MercatoresModule} instead.
+ * and so do the JSON Schemas in {@code META-INF/mercatores}. If you have a Jackson object mapper, register
+ * {@link MercatoresModule} instead.
  */
 public final class MercatoresJson {
     /** Editions: what stands on the cards. All that is wrong with one is refused at once. */

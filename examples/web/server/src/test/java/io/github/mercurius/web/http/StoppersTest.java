@@ -47,7 +47,10 @@ class StoppersTest {
             anna.make(TABLE);
             anna.connect();
             assertThat(sit(server, anna.table(), "Stranger").statusCode()).isEqualTo(200);
-            anna.await("the dealing", page -> page.phase().equals("dealing"));
+            anna.await(
+                    "her commitment",
+                    page -> page.phase().equals("dealing")
+                            && page.lobby.at("/dealing/commitments/0").isTextual());
             server.pass(QUICK.dealing());
             anna.await("its end", page -> page.phase().equals("gathering"));
             HttpResponse<String> again = sit(server, anna.table(), "Stranger");
