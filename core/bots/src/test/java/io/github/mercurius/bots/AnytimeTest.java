@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -45,7 +46,7 @@ class AnytimeTest {
 
         @Override
         public long nanosLeft() {
-            return Math.max(0, end - clock.looks);
+            return end - clock.looks;
         }
 
         @Override
@@ -74,6 +75,12 @@ class AnytimeTest {
     void withNoTimeAtAllItGivesTheBestThatItHas(String name) {
         Action action = Bots.parse(name).make(1).choose(VIEW, Time.of(0, true));
         assertThat(VIEW.check(action)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, false", "0, true", "-5, true"})
+    void timeIsUpWhenNoneIsLeft(long nanos, boolean isUp) {
+        assertThat(Time.of(nanos, true).isUp()).isEqualTo(isUp);
     }
 
     @ParameterizedTest
