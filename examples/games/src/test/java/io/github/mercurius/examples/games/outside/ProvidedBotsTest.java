@@ -45,8 +45,17 @@ class ProvidedBotsTest {
             if (options.containsKey("broken")) {
                 throw new NoClassDefFoundError("lib/Missing");
             }
-            return view -> {
-                throw new IllegalStateException(String.valueOf(options.get("level")) + options.get("fast"));
+            return new Bot() {
+                @Override
+                public Action choose(PlayerView view) {
+                    throw new IllegalStateException(String.valueOf(options.get("level")) + options.get("fast"));
+                }
+
+                /** A bot that is only tried out is closed too, where it can stop nothing. */
+                @Override
+                public void close() {
+                    throw new IllegalStateException("it does not close");
+                }
             };
         }
     }
