@@ -2,10 +2,12 @@ package io.github.mercurius.examples.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
@@ -56,6 +58,17 @@ class SiteTest {
                     seen.add(target);
                 }));
         assertThat(seen).containsAll(FILES.keySet());
+    }
+
+    /** The entries of a map of the JDK come in another order in each JVM. */
+    @Test
+    void theSearchIsTheSameInEachJvm() throws IOException {
+        for (String folder : List.of("", "pl/", "it/")) {
+            String found = String.valueOf(FILES.get(folder + "search.js"));
+            for (JsonNode page : Fields.JSON.readTree(found.substring(found.indexOf('['), found.lastIndexOf(';')))) {
+                assertThat(page.fieldNames()).toIterable().containsExactly("a", "t", "x");
+            }
+        }
     }
 
     @Test
