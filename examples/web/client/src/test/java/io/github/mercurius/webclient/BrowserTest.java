@@ -193,6 +193,18 @@ class BrowserTest extends PageTest {
     }
 
     @Test
+    void ofTwoEqualCardsOneIsChosen() {
+        start("Anna", 3, "1");
+        String equal = ".hand .card[data-action='ROT+COP-']";
+        assertThat(browser.all(equal)).hasSize(2);
+        for (int i : new int[] {1, 0}) {
+            browser.all(equal).get(i).click();
+            assertThat(browser.all(equal + "[aria-pressed=true]"))
+                    .containsExactly(browser.all(equal).get(i));
+        }
+    }
+
+    @Test
     void theDividendIsPlayedFromTheKeyboard() {
         start("Anna", 3, "1");
         takeTurn();
