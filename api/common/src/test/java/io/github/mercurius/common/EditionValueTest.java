@@ -44,7 +44,7 @@ class EditionValueTest {
     @Test
     void whatIsNotOfTheRightFormIsNotedWithItsPlace() {
         Map<String, Object> document = new LinkedHashMap<>();
-        document.put("pieces", List.of(Map.of("code", "A1", "n", 1.0), Map.of("code", "A1", "n", "1"), 7));
+        document.put("pieces", List.of(7, Map.of("code", "A1", "n", 1.0), Map.of("code", "A1", "n", "1")));
         document.put("name\u202e", 1);
         EditionValue file = EditionValue.document(document);
         for (EditionValue piece : file.get("pieces").pieces(House.FORM, House.FORM, "code", new HashSet<>())) {
@@ -56,9 +56,9 @@ class EditionValueTest {
         assertThat(file.get("id").text(House.VALUE, "a text")).isEmpty();
         assertThat(problems(file, new EditionProblem(House.VALUE, "pieces[A1].n", "0", "1")))
                 .containsExactly(
-                        "FORM: pieces[2]: 7, expected an object",
+                        "FORM: pieces[0]: 7, expected an object",
                         "VALUE: pieces[A1].n: 1.0, expected a number",
-                        "VALUE: pieces[1].n: \"1\", expected a number",
+                        "VALUE: pieces[2].n: \"1\", expected a number",
                         "FORM: name\\u202e: 1, expected no fields but [pieces]",
                         "FORM: id: missing, expected this field");
     }
