@@ -38,13 +38,13 @@ class ClerkTest {
         return new Clerk(on, tables, new BotTime(1, machine::nanos), machine, new SimpleMeterRegistry());
     }
 
-    /** As a database does that runs out of memory: it fails with an Error each time it is asked what waits. */
+    /** As a database does whose driver is broken: it fails with an Error each time it is asked what waits. */
     private Store failing(AtomicInteger looks) {
         return (Store) Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("waiting")) {
                         looks.incrementAndGet();
-                        throw new OutOfMemoryError("made up by a test");
+                        throw new InternalError("made up by a test"); // JUnit would not survive an OutOfMemoryError
                     }
                     try {
                         return method.invoke(store, arguments);
