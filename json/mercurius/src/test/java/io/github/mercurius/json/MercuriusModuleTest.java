@@ -1,8 +1,21 @@
 package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
@@ -11,6 +24,7 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
+import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -27,18 +41,39 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.SealedDeal;
-import io.github.mercurius.json.testing.ModuleLaws;
+import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
-import io.github.mercurius.testkit.Samples;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A program with an object mapper of its own registers the module of Mercurius, and that is all. */
-class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
+class MercuriusModuleTest {
+    private static final ObjectMapper MAPPER =
+            JsonMapper.builder().addModule(new MercuriusModule()).build();
+
+    /** A mapper with settings that change what it writes of a program's own types. */
+    private static final ObjectMapper OTHER = JsonMapper.builder()
+            .addModule(new MercuriusModule())
+            .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY))
+            .enable(SerializationFeature.WRITE_ENUMS_USING_INDEX)
+            .activateDefaultTyping(
+                    BasicPolymorphicTypeValidator.builder()
+                            .allowIfSubType(Object.class)
+                            .build(),
+                    ObjectMapper.DefaultTyping.NON_FINAL)
+            .build();
+
     private static final Game GAME =
             RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
 
@@ -73,42 +108,137 @@ class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
                         GAME.setup()));
     }
 
-    MercuriusModuleTest() {
-        super(
-                new MercuriusModule(),
-                Action.class,
-                MercuriusJson.formats(),
-                GAME,
-                new Words<>(
-                        List.of(message(), Action.buy(Asset.AMS)),
-                        List.of(Asset.TEA, PriceCard.AMS_DOWN_COF_UP),
-                        Action.parse("N:"),
-                        List.of(
-                                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
-                                GAME.state().table().player(0)),
-                        "Asset or PriceCard",
-                        List.of(
-                                new Mistake(
-                                        Answer.class,
-                                        "{'wanted':{'type':'buy','asset':'AMX'}}",
-                                        "/wanted/asset: found \"AMX\", expected one of AMS"),
-                                new Mistake(
-                                        Answer.class,
-                                        "{'wanted':{'asset':'AMX','type':'buy'}}",
-                                        "/wanted/asset: found \"AMX\", expected one of AMS"),
-                                new Mistake(
-                                        Answer.class,
-                                        "{'wanted':{'type':'sell','asset':'AMS'}}",
-                                        "/wanted: found -AMS, expected a Buy"),
-                                new Mistake(Asset.class, "0", "found 0, expected one of AMS")),
-                        new Mistake(PriceCard.class, "AMS_UP_SIL_DOWN", "AMS+SIL-")));
+    @Test
+    void thingsOfTheGameInsideOthersComeBack() throws JsonProcessingException {
+        Message message = message();
+        for (ObjectMapper mapper :
+                List.of(MAPPER, JsonMapper.builder().findAndAddModules().build())) {
+            assertThat(mapper.readValue(mapper.writeValueAsString(message), Message.class))
+                    .isEqualTo(message);
+            assertThat(mapper.treeToValue(mapper.<JsonNode>valueToTree(message), Message.class))
+                    .isEqualTo(message);
+            assertThat(mapper.convertValue(message, Message.class)).isEqualTo(message);
+        }
     }
 
     @Test
-    void violationsAreWrittenAsTheFrontDoorDoes() throws JsonProcessingException {
-        for (Violation violation : Samples.violations()) {
-            assertThat(mapper.writeValueAsString(violation)).isEqualTo(MercuriusJson.VIOLATION.write(violation));
+    void aMappersOwnSettingsChangeNothingInThem() throws JsonProcessingException {
+        String state = MercuriusJson.STATE.write(GAME.state());
+        assertThat(OTHER.writeValueAsString(GAME.state())).isEqualTo(state);
+        assertThat(OTHER.readValue(state, GameState.class)).isEqualTo(GAME.state());
+        Action empty = Action.parse("N:");
+        assertThat(OTHER.writeValueAsString(empty)).isEqualTo(MercuriusJson.ACTION.write(empty));
+        assertThat(OTHER.readValue(OTHER.writeValueAsString(empty), Action.class))
+                .isEqualTo(empty);
+    }
+
+    @Test
+    void legalActionsAreAnArrayOfActions() throws JsonProcessingException {
+        LegalActions legal = GAME.state().legalActions();
+        assertThat(MAPPER.readValue(MAPPER.writeValueAsString(legal), Action[].class))
+                .isNotEmpty()
+                .containsExactlyElementsOf(legal);
+    }
+
+    /** In single quotes what JSON has in double quotes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'wanted':{'type':'buy','asset':'AMX'}}  | /wanted/asset: found \"AMX\", expected one of AMS",
+                "{'wanted':{'asset':'AMX','type':'buy'}}  | /wanted/asset: found \"AMX\", expected one of AMS",
+                "{'wanted':{'type':'sell','asset':'AMS'}} | /wanted: found -AMS, expected a Buy",
+                "{'rule':0}                               | found 0, expected",
+            })
+    void aMistakeComesAsTheMappersExceptionWithOursAsItsCause(String json, String message) {
+        assertThatThrownBy(() -> MAPPER.readValue(json.replace('\'', '"'), Answer.class))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining(message)
+                .hasCauseInstanceOf(FormatException.class);
+    }
+
+    @Test
+    void whatIsNoJsonIsRefusedByTheParser() {
+        assertThatThrownBy(() -> MAPPER.readValue("{\"type\":'x'}", Action.class))
+                .isInstanceOf(JsonProcessingException.class)
+                .isNotInstanceOf(JsonMappingException.class);
+    }
+
+    @Test
+    void whatHasNoFormatIsRefusedAndNothingOfItIsWritten() {
+        for (Object hidden : List.of(
+                GAME,
+                GAME.seatGame(0),
+                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
+                GAME.state().table().player(0))) {
+            for (Object place : List.of(hidden, List.of("b", hidden), Map.of("b", hidden))) {
+                for (ObjectMapper mapper : List.of(MAPPER, OTHER)) {
+                    assertThatThrownBy(() -> mapper.writeValueAsString(place))
+                            .isInstanceOf(JsonMappingException.class)
+                            .hasMessageContaining(hidden.getClass().getSimpleName()
+                                    + " has no JSON format, expected a type that MercuriusJson has a format for, such"
+                                    + " as PlayerView, Update, Action or GameRecord")
+                            .hasMessageNotContaining(hidden.toString());
+                }
+            }
         }
+    }
+
+    /** Jackson would write the fields of a type that it does not know, hidden cards included. */
+    @Test
+    void everyPublicTypeIsWrittenAndReadByItsFormatOrRefused() throws JsonProcessingException {
+        List<Class<?>> types = publicTypes().toList();
+        assertThat(types).hasSizeGreaterThan(80).contains(GameState.class, Game.class, AnyGame.class);
+        for (Class<?> type : types) {
+            if (!Collection.class.isAssignableFrom(type)) { // written as what is in it
+                assertThat(MAPPER.getSerializerProviderInstance()
+                                .findValueSerializer(type)
+                                .getClass()
+                                .getName())
+                        .as(type.getName())
+                        .startsWith("io.github.mercurius.");
+            }
+            for (ObjectMapper mapper : List.of(MAPPER, OTHER)) {
+                assertThatThrownBy(() -> mapper.readValue("{}", type))
+                        .as(type.getName())
+                        .isInstanceOf(JsonMappingException.class)
+                        .satisfiesAnyOf(
+                                refusal -> assertThat(refusal).hasMessageContaining(" has no JSON format"),
+                                refusal -> assertThat(refusal).hasCauseInstanceOf(FormatException.class));
+            }
+        }
+    }
+
+    private static Stream<Class<?>> publicTypes() {
+        return Stream.of(Table.class, GameState.class, AnyGame.class)
+                .flatMap(known -> new ClassFileImporter()
+                        .importPackagesOf(known).stream()
+                                .filter(type -> type.getPackageName().equals(known.getPackageName()))
+                                .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                                .map(JavaClass::reflect));
+    }
+
+    @Test
+    void onlyWhatHasACodeIsTheKeyOfAMap() throws JsonProcessingException {
+        for (Object key : List.of(Asset.TEA, PriceCard.AMS_DOWN_COF_UP)) {
+            JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, key.getClass(), Integer.class);
+            Map<?, ?> read = MAPPER.readValue(MAPPER.writeValueAsString(Map.of(key, 3)), map);
+            assertThat(read).isEqualTo(Map.of(key, 3));
+            assertThatThrownBy(() -> MAPPER.readValue("{\"AMS_UP\":1}", map))
+                    .isInstanceOf(JsonMappingException.class)
+                    .hasMessageContaining("\"AMS_UP\", expected one of AMS");
+        }
+        for (Object value : List.of(GAME.state(), GAME, Action.buy(Asset.AMS))) {
+            assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(value, 1)))
+                    .hasMessageEndingWith(value.getClass().getSimpleName()
+                            + " cannot be the key of a map in JSON, expected a type that has a code, such as Asset or"
+                            + " PriceCard");
+        }
+        assertThatThrownBy(() -> MAPPER.readValue(
+                        "{\"AMS\":1}",
+                        MAPPER.getTypeFactory().constructMapType(Map.class, GameState.class, Integer.class)))
+                .hasMessageContaining("GameState cannot be the key of a map in JSON");
     }
 
     @Test
@@ -127,10 +257,10 @@ class MercuriusModuleTest extends ModuleLaws<Action, PlayerView> {
     }
 
     private <T> void comesBack(Class<T> type, T value, String json) throws JsonProcessingException {
-        String written = mapper.writeValueAsString(value);
+        String written = MAPPER.writeValueAsString(value);
         if (json != null) {
             assertThat(written).isEqualTo(json);
         }
-        assertThat(mapper.readValue(written, type)).isEqualTo(value);
+        assertThat(MAPPER.readValue(written, type)).isEqualTo(value);
     }
 }

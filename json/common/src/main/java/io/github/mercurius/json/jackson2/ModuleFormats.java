@@ -30,9 +30,4 @@ public final class ModuleFormats {
             module.addKeyDeserializer(format.type(), ModuleCodecs.KeyReader.of(codes));
         }
     }
-
-    /** Whether a serializer writes one of the formats. */
-    public static boolean isFormat(Object serializer) {
-        return serializer instanceof ModuleCodecs.Serializer && !(serializer instanceof ModuleCodecs.Refuser);
-    }
 }

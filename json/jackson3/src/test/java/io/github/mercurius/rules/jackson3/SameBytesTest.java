@@ -2,7 +2,11 @@ package io.github.mercurius.rules.jackson3;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.json.MercuriusModule;
 import io.github.mercurius.json.testing.Mutator;
+import io.github.mercurius.mercado.json.MercadoModule;
+import io.github.mercurius.mercatores.json.MercatoresModule;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
@@ -24,7 +28,9 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What Jackson 3 writes and reads with the module is what the JSON modules of the games write and read. */
+/**
+ * What Jackson 3, and Jackson 2, write and read with the modules is what the JSON modules of the games write and read.
+ */
 class SameBytesTest {
     /** How many damaged documents of each format; {@code -Ddamaged=40000} makes a million of them. */
     private static final int DAMAGED = Integer.getInteger("damaged", 30);
@@ -38,6 +44,10 @@ class SameBytesTest {
                             .build())
                     .build())
             .addModule(new RulesModule().forHosts())
+            .build();
+
+    private static final ObjectMapper TWO = com.fasterxml.jackson.databind.json.JsonMapper.builder()
+            .addModules(new MercuriusModule(), new MercatoresModule(), new MercadoModule())
             .build();
 
     private static int read;
@@ -73,6 +83,19 @@ class SameBytesTest {
             assertThat(facts(MAPPER.treeToValue(MAPPER.readTree(line), documents.type())))
                     .isEqualTo(facts(value));
         });
+    }
+
+    /** A mapper of Jackson 2 with the modules of the games reads and writes the same. */
+    @ParameterizedTest
+    @MethodSource("documents")
+    <T> void everyLineIsTheSameForAMapperOfJackson2(Documents<T> documents) throws IOException {
+        var type = TWO.getTypeFactory().constructFromCanonical(documents.type().toCanonical());
+        for (String line : documents.lines()) {
+            Object value = TWO.readValue(line, type);
+            assertThat(facts(value)).isEqualTo(facts(documents.format().read(line)));
+            assertThat(TWO.writeValueAsString(value)).isEqualTo(line);
+            assertThat(facts(TWO.treeToValue(TWO.readTree(line), type))).isEqualTo(facts(value));
+        }
     }
 
     /** Where both parsers find well-formed JSON, a damaged document means the same, or is refused in the same words. */

@@ -1,70 +1,92 @@
 package io.github.mercurius.mercado.json;
 
-import io.github.mercurius.json.testing.EditionModuleLaws;
-import io.github.mercurius.json.testing.Play;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Chance;
-import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Game;
-import io.github.mercurius.mercado.Outcome;
-import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
-import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.mercado.Table;
+import io.github.mercurius.mercado.TokenKind;
+import io.github.mercurius.mercado.Tokens;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
-import java.util.Random;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 
-/** A program with an object mapper of its own registers the module of Mercado, and that is all. */
-class MercadoModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
+/** A program with an object mapper of its own registers the module of Mercado, for one edition, and that is all. */
+class MercadoModuleTest {
     private static final Edition EDITION = Edition.standIn();
-    private static final Game GAME = game();
+    private static final Game GAME = Game.start(Setup.of(3), Deal.shuffled(EDITION, Dealer.seeded(7)));
+    private static final GameState STATE = GAME.state();
+    private static final ObjectMapper MAPPER = mapper(EDITION);
 
-    private static Game game() {
-        Game begun = Game.start(Setup.of(3), Deal.shuffled(EDITION, Dealer.seeded(7)));
-        return Play.on(begun, 60, Integer.MAX_VALUE, new Random(7));
+    private static ObjectMapper mapper(Edition edition) {
+        return JsonMapper.builder().addModule(new MercadoModule(edition)).build();
     }
 
-    MercadoModuleTest() {
-        super(
-                Action.class,
-                Edition.class,
-                MercadoModule::new,
-                EDITION,
-                MercadoJson.formats(EDITION),
-                GAME,
-                new Words<>(
-                        List.of(
-                                new Action.SetCoin(Coin.G, Stall.HEAD_MERCHANT),
-                                new Violation.CannotPass(1, 3, 0),
-                                GAME.state().viewFor(0),
-                                GAME.state().table(),
-                                GAME.state().hand(0),
-                                GAME.state().table().player(0).purse(),
-                                EDITION.tiles().get(0).price(),
-                                new Chance(Outcome.TokenDrawn.HIDDEN, 3),
-                                GAME.deal().orElseThrow(),
-                                EDITION),
-                        List.of(Stall.OBJECTS_3, EDITION.tokenKinds().get(0)),
-                        new Outcome.CoinsDrawn(Coins.none()),
-                        List.of(Dealer.seeded(1), GAME.state().table().player(0)),
-                        "Coin or Stall",
-                        List.of(
-                                new Mistake(
-                                        Action.class,
-                                        "{'type':'sell','stall':'Y'}",
-                                        "/stall: found \"Y\", expected one of 1"),
-                                new Mistake(Action.SetCoin.class, "{'type':'finish'}", "found ., expected a SetCoin")),
-                        new Mistake(Stall.class, "Y", "1")),
-                new Other<>(
-                        RandomGames.OTHER,
-                        RandomGames.OTHER.tokenKinds().get(0),
-                        "NEW",
-                        new Action.PlayToken(RandomGames.OTHER.tokenKinds().get(0)),
-                        "{'type':'playToken','token':'NEW'}",
-                        "/token: found \"NEW\", expected one of V3"));
+    private static <T> void comesBack(Class<T> type, T part) throws JsonProcessingException {
+        assertThat(MAPPER.readValue(MAPPER.writeValueAsString(part), type)).isEqualTo(part);
+    }
+
+    @Test
+    void partsOfAGameComeBack() throws JsonProcessingException {
+        comesBack(Table.class, STATE.table());
+        comesBack(Tokens.class, STATE.hand(0));
+        comesBack(Coins.class, STATE.table().player(0).purse());
+        comesBack(Price.class, EDITION.tiles().get(0).price());
+        comesBack(Deal.class, GAME.deal().orElseThrow());
+        comesBack(Action.SetCoin.class, (Action.SetCoin) Action.parse("G>1", EDITION));
+        Map<?, ?> read = MAPPER.readValue(
+                MAPPER.writeValueAsString(Map.of(Stall.OBJECTS_3, 3)),
+                MAPPER.getTypeFactory().constructMapType(Map.class, Stall.class, Integer.class));
+        assertThat(read).isEqualTo(Map.of(Stall.OBJECTS_3, 3));
+    }
+
+    @Test
+    void whatHasNoFormatIsRefused() {
+        for (Object hidden :
+                List.of(GAME, GAME.seatGame(0), Dealer.seeded(1), STATE.table().player(0))) {
+            assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(hidden)))
+                    .hasMessageContaining(hidden.getClass().getSimpleName()
+                            + " has no JSON format, expected a type that MercadoJson has a format for");
+        }
+        assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(STATE, 1)))
+                .hasMessageContaining("expected a type that has a code, such as Coin or Stall");
+    }
+
+    @Test
+    void aModuleIsForOneEdition() throws JsonProcessingException {
+        ObjectMapper theirs = mapper(RandomGames.OTHER);
+        TokenKind token = RandomGames.OTHER.tokenKinds().get(0);
+        String action = "{\"type\":\"playToken\",\"token\":\"NEW\"}";
+        assertThat(theirs.readValue(action, Action.class)).isEqualTo(new Action.PlayToken(token));
+        assertThat(theirs.readValue("\"NEW\"", TokenKind.class)).isEqualTo(token);
+        assertThatThrownBy(() -> MAPPER.readValue(action, Action.class))
+                .hasMessageContaining("/token: found \"NEW\", expected one of V3");
+        // what carries its edition is read whatever that of the module
+        assertThat(theirs.readValue(theirs.writeValueAsString(STATE), GameState.class))
+                .isEqualTo(STATE);
+        assertThatThrownBy(() -> new MercadoModule(null)).hasMessage("edition: null, expected an edition");
+    }
+
+    @Test
+    void aRefusalOfAnEditionSaysAllThatIsWrong() {
+        assertThatThrownBy(() -> MAPPER.readValue("{\"id\":7}", Edition.class))
+                .cause()
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        refused -> assertThat(Refusals.problems(refused)).hasSizeGreaterThan(3));
     }
 }

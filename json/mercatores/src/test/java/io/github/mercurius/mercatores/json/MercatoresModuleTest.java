@@ -1,72 +1,94 @@
 package io.github.mercurius.mercatores.json;
 
-import io.github.mercurius.json.testing.EditionModuleLaws;
-import io.github.mercurius.json.testing.Play;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.mercatores.Good;
-import io.github.mercurius.mercatores.GoodsCard;
-import io.github.mercurius.mercatores.PlayerView;
+import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.SealedDeal;
 import io.github.mercurius.mercatores.Setup;
-import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.mercatores.SpecialCard;
+import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Random;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 
-/** A program with an object mapper of its own registers the module of Mercatores, and that is all. */
-class MercatoresModuleTest extends EditionModuleLaws<Action, PlayerView, Edition> {
+/** A program with an object mapper of its own registers the module of Mercatores, for one edition, and that is all. */
+class MercatoresModuleTest {
     private static final Edition EDITION = Edition.standIn();
-    private static final Game GAME = game();
+    private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(EDITION, 7));
+    private static final GameState STATE = GAME.state();
+    private static final ObjectMapper MAPPER = mapper(EDITION);
 
-    private static Game game() {
-        return Play.on(Game.start(Setup.of(3), Deal.seeded(EDITION, 7)), 40, Integer.MAX_VALUE, new Random(7));
+    private static ObjectMapper mapper(Edition edition) {
+        return JsonMapper.builder().addModule(new MercatoresModule(edition)).build();
     }
 
-    MercatoresModuleTest() {
-        super(
-                Action.class,
-                Edition.class,
-                MercatoresModule::new,
-                EDITION,
-                MercatoresJson.formats(EDITION),
+    private static <T> void comesBack(Class<T> type, T part) throws JsonProcessingException {
+        assertThat(MAPPER.readValue(MAPPER.writeValueAsString(part), type)).isEqualTo(part);
+    }
+
+    @Test
+    void partsOfAGameComeBack() throws JsonProcessingException {
+        comesBack(Table.class, STATE.table());
+        comesBack(Cards.class, STATE.hand(0));
+        comesBack(Deal.class, GAME.deal().orElseThrow());
+        comesBack(Action.Give.class, (Action.Give) Action.parse("G:TOB1", EDITION));
+        Card key = EDITION.cards().get(0);
+        Map<?, ?> read = MAPPER.readValue(
+                MAPPER.writeValueAsString(Map.of(key, 3)),
+                MAPPER.getTypeFactory().constructMapType(Map.class, Card.class, Integer.class));
+        assertThat(read).isEqualTo(Map.of(key, 3));
+    }
+
+    @Test
+    void whatHasNoFormatIsRefused() {
+        for (Object hidden : List.of(
                 GAME,
-                new Words<>(
-                        List.of(
-                                new Action.Give(new GoodsCard(Good.TOB, 1)),
-                                new Violation.NotAllTaken(1, 2),
-                                GAME.state().viewFor(0),
-                                GAME.state().table(),
-                                GAME.state().hand(0),
-                                GAME.deal().orElseThrow(),
-                                EDITION),
-                        List.of(Good.TOB, EDITION.cards().get(0)),
-                        new Action.CashSpecial(EDITION.specialCards().get(0), OptionalInt.empty()),
-                        List.of(
-                                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
-                                SampleDocuments.joint(GAME.setup(), 3),
-                                GAME.state().table().player(0)),
-                        "Good or Card",
-                        List.of(
-                                new Mistake(
-                                        Action.class,
-                                        "{'type':'give','card':'X'}",
-                                        "/card: found \"X\", expected one of CRN0"),
-                                new Mistake(
-                                        Action.Give.class,
-                                        "{'type':'tax','card':'CRN0'}",
-                                        "found X:CRN0, expected a Give")),
-                        new Mistake(Card.class, "X", "CRN0")),
-                new Other<>(
-                        RandomGames.OTHER,
-                        RandomGames.OTHER.specialCards().get(1),
-                        "QD",
-                        new Action.DiscardSpecial(
-                                RandomGames.OTHER.specialCards().get(1)),
-                        "{'type':'discardSpecial','card':'QD'}",
-                        "/card: found \"QD\", expected one of WAR"));
+                GAME.seatGame(0),
+                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
+                Mercatores.jointDeal(GAME.setup(), "0".repeat(64)),
+                STATE.table().player(0))) {
+            assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(hidden)))
+                    .hasMessageContaining(hidden.getClass().getSimpleName()
+                            + " has no JSON format, expected a type that MercatoresJson has a format for");
+        }
+        assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(STATE, 1)))
+                .hasMessageContaining("expected a type that has a code, such as Good or Card");
+    }
+
+    @Test
+    void aModuleIsForOneEdition() throws JsonProcessingException {
+        ObjectMapper theirs = mapper(RandomGames.OTHER);
+        SpecialCard card = RandomGames.OTHER.specialCards().get(1);
+        String action = "{\"type\":\"discardSpecial\",\"card\":\"QD\"}";
+        assertThat(theirs.readValue(action, Action.class)).isEqualTo(new Action.DiscardSpecial(card));
+        assertThat(theirs.readValue("\"QD\"", SpecialCard.class)).isEqualTo(card);
+        assertThatThrownBy(() -> MAPPER.readValue(action, Action.class))
+                .hasMessageContaining("/card: found \"QD\", expected one of WAR");
+        // what carries its edition is read whatever that of the module
+        assertThat(theirs.readValue(theirs.writeValueAsString(STATE), GameState.class))
+                .isEqualTo(STATE);
+        assertThatThrownBy(() -> new MercatoresModule(null)).hasMessage("edition: null, expected an edition");
+    }
+
+    @Test
+    void aRefusalOfAnEditionSaysAllThatIsWrong() {
+        assertThatThrownBy(() -> MAPPER.readValue("{\"id\":7}", Edition.class))
+                .cause()
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        refused -> assertThat(Refusals.problems(refused)).hasSizeGreaterThan(3));
     }
 }
