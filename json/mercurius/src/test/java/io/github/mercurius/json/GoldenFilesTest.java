@@ -6,8 +6,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.testing.GoldenLaws;
-import java.io.IOException;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The golden documents of Mercurius: those of one game, whole. */
@@ -15,14 +13,13 @@ class GoldenFilesTest extends GoldenLaws<Action, PlayerView> {
     GoldenFilesTest() {
         super(
                 SchemaTest.SCHEMAS,
-                MercuriusJson.formats(),
-                Map.of("joint", MercuriusJson.JOINT_DEAL),
+                RandomGames.GAMES,
                 "setup 3, action 10, event 37, update 29, violation 16, state 5, view 12, game 10, entry 7,"
                         + " position 4, joint 4");
     }
 
     @Test
-    void theGoldenGamesAreAsTheyShouldBe() throws IOException {
+    void theGoldenGamesAreAsTheyShouldBe() {
         int verified = 0;
         for (String line : lines("game")) {
             GameRecord record = MercuriusJson.RECORD.read(line);

@@ -8,9 +8,6 @@ import io.github.mercurius.json.testing.HostileLaws;
 /** Documents of Mercurius that somebody has tampered with are refused, or are values with which a game goes on. */
 class HostileInputTest extends HostileLaws<Action, PlayerView> {
     HostileInputTest() {
-        super(
-                SampleDocuments.GAMES,
-                PriceCard.all().stream().map(PriceCard::code).toList(),
-                2_000);
+        super(RandomGames.GAMES, PriceCard.all().stream().map(PriceCard::code).toList(), 2_000);
     }
 }

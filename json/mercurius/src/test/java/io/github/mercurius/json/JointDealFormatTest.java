@@ -17,8 +17,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RUL-12: a joint deal travels while it is made, as far as it is open. */
 class JointDealFormatTest {
     private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
-    private static final JointDeal ALL = SampleDocuments.jointDeal(SETUP);
+    private static final JointDeal ALL = jointDeal(SETUP);
     private static final int HOST = JointDeal.HOST;
+
+    /** A deal that all made together, to the end, with parts that are no secret. */
+    private static JointDeal jointDeal(Setup setup) {
+        JointDeal joint = Mercurius.jointDeal(setup, "0".repeat(64));
+        joint = joint.withCommitment(HOST, joint.commitmentOf(HOST, "f".repeat(64)));
+        for (int seat : setup.seats()) {
+            joint = joint.withCommitment(
+                    seat, joint.commitmentOf(seat, String.valueOf(seat).repeat(64)));
+        }
+        for (int seat : setup.seats()) {
+            joint = joint.withPart(seat, String.valueOf(seat).repeat(64));
+        }
+        return joint.withPart(HOST, "f".repeat(64));
+    }
 
     /** The deal after each step of its making. */
     private static List<JointDeal> steps() {
@@ -87,5 +101,20 @@ class JointDealFormatTest {
         assertThat(Refusals.of(MercuriusJson.JOINT_DEAL, without))
                 .hasMessageStartingWith("the document: found ")
                 .hasMessageContaining("expected");
+    }
+
+    @Test
+    void aRecordIsRefusedForItsJointDeal_RUL12() {
+        String json = MercuriusJson.RECORD.write(Game.start(ALL).toRecord());
+        assertThat(Refusals.of(MercuriusJson.RECORD, json, "'part':'0", "'part':'1"))
+                .hasMessageStartingWith("the document: found part of seat 0: has commitment ");
+        assertThat(Refusals.of(MercuriusJson.RECORD, json, "'part':'2", "'part':null,'more':'2"))
+                .hasMessage("/joint/seats/2/more: found an unknown property, expected one of commitment, part");
+        assertThat(Refusals.of(MercuriusJson.RECORD, json, "'nonce':null", "'nonce':'" + "0".repeat(64) + "'"))
+                .hasMessage("the document: found a sealed deal and a joint deal, expected one of them");
+        String four =
+                MercuriusJson.RECORD.write(Game.start(jointDeal(Setup.of(4))).toRecord());
+        assertThat(Refusals.of(MercuriusJson.RECORD, four, "'players':4", "'players':3"))
+                .hasMessage("the document: found seats of the joint deal: 4, expected 3");
     }
 }

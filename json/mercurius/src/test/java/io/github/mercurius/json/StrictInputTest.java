@@ -10,7 +10,6 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.json.testing.StrictLaws;
 import io.github.mercurius.rules.json.FormatException;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is not exactly a value of Mercurius is refused, with the place, what was found, and what was expected. */
@@ -18,7 +17,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(7));
 
     StrictInputTest() {
-        super(SampleDocuments.GAMES, GAME, "AMS+SIL-", "backupDeck", List.of("buy", "asset", "AMS"), 51);
+        super(RandomGames.GAMES, GAME, "AMS+SIL-", "backupDeck");
     }
 
     @Test
@@ -31,6 +30,13 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
         assertThat(Refusals.of(MercuriusJson.STATE, hand))
                 .hasMessage("/hands/0/1: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
+    }
+
+    @Test
+    void minusZeroIsRefusedWhereverTheTypeStands() {
+        String expected = "/turn: found -0, expected 0 without a sign";
+        isRefused(MercuriusJson.EVENT, "{'type':'turnBegan','turn':-0,'seat':0}", expected);
+        isRefused(MercuriusJson.EVENT, "{'turn':-0,'type':'turnBegan','seat':0}", expected);
     }
 
     @Test

@@ -14,16 +14,19 @@ import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /**
  * Documents of version 1, one a line, which every later release must read, and write again to the byte.
@@ -34,62 +37,57 @@ public abstract class GoldenLaws<A extends AnyAction, V extends AnyView<A>> {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private final Schemas schemas;
-    private final Formats<A, V> formats;
-    private final Map<String, WireFormat<?>> all = new TreeMap<>();
-    private final Map<String, Integer> fewest = new TreeMap<>();
+    private final Games<A, V> games;
+    private final Map<String, Integer> fewest;
 
     /**
      * The laws of some formats.
      *
-     * @param more those that not every game has, by the names of their files
      * @param fewest how many lines each file has at least, such as {@code setup 2, action 10}
      */
-    protected GoldenLaws(Schemas schemas, Formats<A, V> formats, Map<String, WireFormat<?>> more, String fewest) {
+    protected GoldenLaws(Schemas schemas, Games<A, V> games, String fewest) {
         this.schemas = schemas;
-        this.formats = formats;
-        all.putAll(Map.of(
-                "setup", formats.setup(),
-                "action", formats.action(),
-                "event", formats.event(),
-                "update", formats.update(),
-                "violation", formats.violation(),
-                "state", formats.state(),
-                "view", formats.view(),
-                "entry", formats.logEntry(),
-                "position", formats.position(),
-                "game", formats.record()));
-        all.putAll(more);
-        for (String file : fewest.split(", ", -1)) {
-            String[] parts = file.split(" ", -1);
-            this.fewest.put(parts[0], Integer.valueOf(parts[1]));
-        }
+        this.games = games;
+        this.fewest = Arrays.stream(fewest.split(", ", -1))
+                .map(file -> file.split(" ", -1))
+                .collect(Collectors.toMap(parts -> parts[0], parts -> Integer.valueOf(parts[1])));
     }
 
     /** The documents of a file. */
-    protected static List<String> lines(String name) throws IOException {
-        return Files.readAllLines(Path.of("src/test/resources/golden", name + "-1.jsonl"), StandardCharsets.UTF_8);
+    protected static List<String> lines(String name) {
+        return StrictLaws.lines("golden/" + name + "-1.jsonl");
     }
 
     @Test
-    public void everyLineIsReadAndWrittenAgainToTheByte() throws IOException {
-        assertThat(fewest.keySet()).isEqualTo(all.keySet());
-        for (String name : all.keySet()) {
+    public void everyLineIsReadAndWrittenAgainToTheByte() {
+        assertThat(fewest.keySet()).isEqualTo(games.all().keySet());
+        games.all().forEach((name, format) -> {
             List<String> lines = lines(name);
             assertThat(lines.size()).as(name).isGreaterThanOrEqualTo(fewest.get(name));
             for (String line : lines) {
                 byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-                assertThat(rewritten(all.get(name), bytes)).as(line).isEqualTo(bytes);
+                assertThat(rewritten(format, bytes)).as(line).isEqualTo(bytes);
                 assertThat(schemas.complaints(name, line)).as(line).isEmpty();
             }
-        }
+        });
     }
 
     private static <T> byte[] rewritten(WireFormat<T> format, byte[] bytes) {
         return format.writeBytes(format.read(bytes));
     }
 
+    /** Each notation of a file is written as the document beside it, and read from it. */
+    @TestFactory
+    public Stream<DynamicTest> actionsAreWrittenAsTheNotationSays() {
+        return StrictLaws.rows("written-actions.txt", row -> {
+            A action = games.rules(games.state(new Random(1))).action(row[0]);
+            assertThat(games.own().action().write(action)).isEqualTo(row[1]);
+            assertThat(games.own().action().read(row[1])).isEqualTo(action);
+        });
+    }
+
     @Test
-    public void everyKindIsAmongThem() throws IOException {
+    public void everyKindOfTheSchemaIsAmongThem() throws IOException {
         for (String name : List.of("action", "event", "violation")) {
             Set<String> types = new TreeSet<>();
             for (String line : lines(name)) {
@@ -98,22 +96,34 @@ public abstract class GoldenLaws<A extends AnyAction, V extends AnyView<A>> {
             Set<String> known = new TreeSet<>();
             schemas.source(name).get("$defs").fieldNames().forEachRemaining(known::add);
             assertThat(types).as(name).isEqualTo(known);
+            assertThat(schemas.source(name).get("oneOf")).as(name).hasSameSizeAs(known);
         }
     }
 
+    /** There is a line for each kind of the library, with its facts as properties. */
     @Test
     public void theTypeAndTheFactsAreNamedAsInTheLibrary() throws IOException {
+        Set<Class<?>> events = new HashSet<>();
         for (String line : lines("event")) {
-            AnyEvent event = formats.event().read(line);
-            assertThat(names(line)).isEqualTo(names("type", event.facts().keySet()));
+            AnyEvent event = games.own().event().read(line);
+            events.add(event.getClass());
+            assertThat(names(line)).containsExactlyElementsOf(names(event.facts(), "type"));
             assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(event.type());
         }
+        isEveryKind(events);
+        Set<Class<?>> violations = new HashSet<>();
         for (String line : lines("violation")) {
-            AnyViolation violation = formats.violation().read(line);
-            assertThat(names(line))
-                    .isEqualTo(names("type", names("rule", violation.facts().keySet())));
+            AnyViolation violation = games.own().violation().read(line);
+            violations.add(violation.getClass());
+            assertThat(names(line)).containsExactlyElementsOf(names(violation.facts(), "type", "rule"));
             assertThat(MAPPER.readTree(line).get("type").asText()).isEqualTo(violation.type());
         }
+        isEveryKind(violations);
+    }
+
+    private static void isEveryKind(Set<Class<?>> kinds) {
+        Class<?> all = kinds.iterator().next().getInterfaces()[0];
+        assertThat(kinds).containsExactlyInAnyOrder(all.getPermittedSubclasses());
     }
 
     private static List<String> names(String line) throws IOException {
@@ -122,29 +132,27 @@ public abstract class GoldenLaws<A extends AnyAction, V extends AnyView<A>> {
         return names;
     }
 
-    private static List<String> names(String first, Collection<String> others) {
+    private static List<String> names(Map<String, ?> facts, String... first) {
         List<String> names = new ArrayList<>(List.of(first));
-        names.addAll(others);
+        names.addAll(facts.keySet());
         return names;
     }
 
     /**
      * The states, views and updates of the golden files are those of golden games.
      *
-     * @param own the formats of their edition
+     * @param its the formats of their edition
      * @param noted which game has notes
      */
-    protected void areOfTheGoldenGames(Formats<A, V> own, int noted) throws IOException {
-        AnyRecord<A, V> record = own.record().read(lines("game").get(0));
+    protected void areOfTheGoldenGames(Formats<A, V> its, int noted) {
+        AnyRecord<A, V> record = its.record().read(lines("game").get(0));
         assertThat(record.verify().discrepancy()).isEmpty();
         AnyGame<A, V> game = record.replay();
-        assertThat(lines("state")).last().isEqualTo(own.state().write(game.state()));
-        assertThat(lines("view")).last().isEqualTo(own.view().write(game.state().viewForSpectator()));
+        assertThat(lines("state")).last().isEqualTo(its.state().write(game.state()));
+        assertThat(lines("view")).last().isEqualTo(its.view().write(game.state().viewForSpectator()));
         List<AnyUpdate> told = new ArrayList<>(game.updatesForHost(0));
-        told.addAll(own.record().read(lines("game").get(noted)).replay().updatesForHost(0));
-        List<String> updates = new ArrayList<>();
-        told.forEach(update -> updates.add(own.update().write(update)));
-        assertThat(updates).containsAll(lines("update"));
+        told.addAll(its.record().read(lines("game").get(noted)).replay().updatesForHost(0));
+        assertThat(told.stream().map(its.update()::write)).containsAll(lines("update"));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"undone\""));
         assertThat(lines("update")).anyMatch(line -> line.contains("\"noted\""));
     }

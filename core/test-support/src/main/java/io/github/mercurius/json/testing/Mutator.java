@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
@@ -62,55 +63,45 @@ public final class Mutator {
     }
 
     private void mutate(JsonNode parent, List<JsonNode> parents) {
+        List<JsonNode> children = new ArrayList<>();
+        parent.forEach(children::add);
+        int at = random.nextInt(children.size());
+        JsonNode other = children.get(random.nextInt(children.size()));
         if (parent instanceof ObjectNode object) {
             List<String> names = new ArrayList<>();
             object.fieldNames().forEachRemaining(names::add);
-            String name = names.get(random.nextInt(names.size()));
-            JsonNode value = object.get(name);
+            String name = names.get(at);
             switch (random.nextInt(6)) {
                 case 0 -> object.remove(name);
-                case 1 -> object.set(name + "2", value);
-                case 2 -> object.set(names.get(random.nextInt(names.size())), value);
-                default -> object.set(name, changed(value, parents));
+                case 1 -> object.set(name + "2", other);
+                case 2 -> object.set(name, other);
+                default -> object.set(name, changed(children.get(at), parents));
             }
         } else if (parent instanceof ArrayNode array) {
-            int at = random.nextInt(array.size());
-            int other = random.nextInt(array.size());
-            JsonNode value = array.get(at);
             switch (random.nextInt(6)) {
                 case 0 -> array.remove(at);
-                case 1 -> array.insert(other, value);
-                case 2 -> {
-                    array.set(at, array.get(other));
-                    array.set(other, value);
-                }
-                default -> array.set(at, changed(value, parents));
+                case 1 -> array.insert(at, other);
+                case 2 -> array.set(at, other);
+                default -> array.set(at, changed(children.get(at), parents));
             }
         }
     }
 
     private JsonNode changed(JsonNode value, List<JsonNode> parents) {
-        return switch (random.nextInt(8)) {
-            case 0 -> retyped();
-            case 1 -> nested(value);
-            case 2 -> enlarged(value);
-            case 3 -> parents.get(random.nextInt(parents.size())).deepCopy();
+        return switch (random.nextInt(20)) {
+            case 0 -> NODES.nullNode();
+            case 1 -> NODES.booleanNode(random.nextBoolean());
+            case 2 -> NODES.numberNode(random.nextInt(80) - 5);
+            case 3 -> NODES.numberNode(random.nextDouble());
+            case 4 -> NODES.numberNode(new BigInteger(random.nextInt(2000), random));
+            case 5 -> NODES.textNode(value.asText("x").repeat(random.nextInt(500)));
+            case 6 -> NODES.arrayNode();
+            case 7 -> NODES.objectNode();
+            case 8 -> NODES.arrayNode().addAll(Collections.nCopies(random.nextInt(500), value));
+            case 9, 10 -> nested(value);
+            case 11, 12 -> parents.get(random.nextInt(parents.size())).deepCopy();
             default -> nearby(value);
         };
-    }
-
-    private JsonNode retyped() {
-        List<JsonNode> others = List.of(
-                NODES.nullNode(),
-                NODES.booleanNode(random.nextBoolean()),
-                NODES.numberNode(random.nextInt(80) - 5),
-                NODES.numberNode(random.nextDouble()),
-                NODES.numberNode(random.nextLong()),
-                NODES.textNode(codes.get(random.nextInt(codes.size()))),
-                NODES.textNode(""),
-                NODES.arrayNode(),
-                NODES.objectNode());
-        return others.get(random.nextInt(others.size()));
     }
 
     private JsonNode nested(JsonNode value) {
@@ -122,21 +113,6 @@ public final class Mutator {
                     : NODES.objectNode().set("type", nested);
         }
         return nested;
-    }
-
-    private JsonNode enlarged(JsonNode value) {
-        int times = 1 + random.nextInt(random.nextBoolean() ? 10 : 500);
-        if (value.isNumber()) {
-            return NODES.numberNode(BigInteger.TEN.pow(times).add(BigInteger.ONE));
-        }
-        if (value instanceof ArrayNode array && !array.isEmpty()) {
-            ArrayNode longer = array.deepCopy();
-            for (int i = 0; i < times; i++) {
-                longer.add(array.get(random.nextInt(array.size())));
-            }
-            return longer;
-        }
-        return NODES.textNode(value.asText("x").repeat(times));
     }
 
     /** Another value of the same kind, which may well be a good one. */
@@ -151,7 +127,7 @@ public final class Mutator {
             ArrayNode shuffled = NODES.arrayNode();
             List<JsonNode> items = new ArrayList<>();
             array.forEach(items::add);
-            java.util.Collections.shuffle(items, random);
+            Collections.shuffle(items, random);
             items.forEach(shuffled::add);
             return shuffled;
         }

@@ -1,6 +1,7 @@
 package io.github.mercurius.json.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.mercurius.rules.EditionException;
@@ -31,6 +32,13 @@ public final class Refusals {
         String real = part.replace('\'', '"');
         assertThat(json).contains(real);
         return of(format, json.replace(real, other.replace('\'', '"')));
+    }
+
+    /** A value that could not be read is not written. */
+    public static <T> void inWriting(WireFormat<T> format, T value, String message) {
+        assertThatThrownBy(() -> format.write(value))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("cannot be written as JSON: " + message);
     }
 
     /** All that is wrong with an edition, as the cause of a refusal says; none if something else is wrong. */

@@ -1,117 +1,62 @@
 package io.github.mercurius.json.testing;
 
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyRecord;
-import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.Rules;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.json.FormatException;
-import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A document of a format.
  *
- * @param schema the name of its schema
- * @param json its text
- * @param reading reads a text of the format, or throws the refusal
- * @param rewriting reads a text of the format and writes what it means, or throws the refusal
- * @param comesBack checks that the value that is written comes back equal
+ * @param name the name of its schema and of its golden file
+ * @param value what it stands for
  */
-public record Sample(
-        String schema,
-        String json,
-        Function<String, Object> reading,
-        UnaryOperator<String> rewriting,
-        Runnable comesBack) {
-    /** A value as a document of a format. */
-    public static <T> Sample of(WireFormat<T> format, String schema, T value) {
-        return new Sample(
-                schema,
-                format.write(value),
-                format::read,
-                json -> format.write(format.read(json)),
-                () -> WireLaws.comesBack(format, value));
-    }
-
+public record Sample<T>(String name, WireFormat<T> format, T value) {
     /** Values as documents of a format. */
-    public static <T> List<Sample> all(WireFormat<T> format, String schema, List<? extends T> values) {
-        List<Sample> samples = new ArrayList<>();
-        values.forEach(value -> samples.add(of(format, schema, value)));
-        return samples;
+    static <T> Stream<Sample<?>> all(String name, WireFormat<T> format, List<? extends T> values) {
+        return values.stream().map(value -> new Sample<T>(name, format, value));
     }
 
-    /** The golden documents of a game's actions, events and violations, of which there is one of each kind. */
-    public static List<Sample> golden(Formats<?, ?> formats) {
-        List<Sample> samples = new ArrayList<>(golden(formats.action(), "action"));
-        samples.addAll(golden(formats.event(), "event"));
-        samples.addAll(golden(formats.violation(), "violation"));
-        return samples;
+    /** The golden documents of a format. */
+    static <T> Stream<Sample<?>> golden(String name, WireFormat<T> format) {
+        return all(
+                name, format, GoldenLaws.lines(name).stream().map(format::read).toList());
     }
 
-    private static <T> List<Sample> golden(WireFormat<T> format, String schema) {
-        try {
-            return all(
-                    format,
-                    schema,
-                    GoldenLaws.lines(schema).stream().map(format::read).toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    public String json() {
+        return format.write(value);
     }
 
-    /** The large documents of a game. */
-    public static <A extends AnyAction, V extends AnyView<A>> List<Sample> large(
-            Formats<A, V> formats, AnyGame<A, V> game, Random random) {
-        int seat = random.nextInt(game.setup().players());
-        AnyRecord<A, V> record = game.toRecord();
-        List<Sample> samples = new ArrayList<>();
-        samples.add(of(formats.state(), "state", game.state()));
-        samples.add(of(formats.view(), "view", game.state().viewFor(seat)));
-        samples.add(of(formats.view(), "view", game.state().viewForSpectator()));
-        samples.add(of(formats.record(), "game", record));
-        samples.add(of(formats.record(), "game", record.withoutSecrets()));
-        return samples;
+    /** What another text means, written again; or the refusal is thrown. */
+    String rewritten(String text) {
+        return format.write(format.read(text));
     }
 
-    /** The small documents of a game: what it began with, and what was done and told last. */
-    public static <A extends AnyAction, V extends AnyView<A>> List<Sample> small(
-            Formats<A, V> formats, Rules<A, V> rules, AnyGame<A, V> game) {
-        List<Sample> samples = new ArrayList<>();
-        samples.add(of(formats.setup(), "setup", game.setup()));
-        List<LogEntry<A>> log = Play.noted(game).toRecord().log();
-        samples.addAll(all(formats.logEntry(), "entry", last(8, log)));
-        samples.add(of(formats.logEntry(), "entry", new LogEntry.Undone<>(2)));
-        samples.add(of(formats.position(), "position", rules.position(game.state())));
-        samples.add(
-                of(formats.position(), "position", rules.position(game.state().viewFor(1))));
-        List<? extends AnyUpdate> updates = game.updatesForHost(0);
-        samples.addAll(all(formats.update(), "update", last(5, updates)));
-        return samples;
-    }
-
-    /** The last ones of a list. */
-    public static <T> List<T> last(int count, List<T> all) {
-        return all.subList(Math.max(0, all.size() - count), all.size());
-    }
-
-    /** The message with which a text is refused, or an empty one if it is none. */
+    /** The message with which another text is refused, or an empty one if it is none. */
     String refusal(String text) {
         try {
-            return rewriting.apply(text).isEmpty() ? "written as nothing" : "";
+            return rewritten(text).isEmpty() ? "written as nothing" : "";
         } catch (FormatException refused) {
             return refused.getMessage();
         } catch (RuntimeException e) {
             throw new AssertionError(text, e);
         }
+    }
+
+    /** The value comes back equal from each way to write it, and is written the same again. */
+    void comesBack() {
+        String json = json();
+        assertThat(facts(format.read(json))).isEqualTo(facts(value));
+        assertThat(rewritten(json)).isEqualTo(json);
+        assertThat(facts(format.read(format.writeBytes(value)))).isEqualTo(facts(value));
+        assertThat(facts(format.read(format.writePretty(value)))).isEqualTo(facts(value));
+    }
+
+    /** What equals another: of a position its text. */
+    private static Object facts(Object value) {
+        return value instanceof AnyPosition<?, ?> position ? position.toText() : value;
     }
 }

@@ -12,10 +12,9 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaId;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
-import io.github.mercurius.rules.AnyEvent;
-import io.github.mercurius.rules.AnyViolation;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -23,7 +22,6 @@ import java.util.Set;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 
 /**
  * The schemas of a game say what its formats are: they accept all that is written, and a document with one thing
@@ -31,28 +29,21 @@ import net.jqwik.api.Tag;
  */
 public abstract class SchemaLaws {
     private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final List<String> OTHERS = List.of("{\"a\":1}", "[[]]", "\"?\"", "-2", "1.5", "1e40", "true");
+    private static final List<Long> NUMBERS =
+            List.of(-2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1);
 
     private final Schemas schemas;
     private final Games<?, ?> games;
-    private final Class<? extends AnyEvent> events;
-    private final Class<? extends AnyViolation> violations;
 
-    /** The root of the document being changed: the changes are made in the tree that hangs on it. */
+    /** The document being changed, and its root: the changes are made in the tree that hangs on it. */
+    private Sample<?> sample;
+
     private JsonNode root = MAPPER.nullNode();
 
-    protected SchemaLaws(
-            Schemas schemas,
-            Games<?, ?> games,
-            Class<? extends AnyEvent> events,
-            Class<? extends AnyViolation> violations) {
+    protected SchemaLaws(Schemas schemas, Games<?, ?> games) {
         this.schemas = schemas;
         this.games = games;
-        this.events = events;
-        this.violations = violations;
-    }
-
-    private List<Sample> samples(long seed) {
-        return games.samples().apply(new Random(seed));
     }
 
     @Example
@@ -66,38 +57,85 @@ public abstract class SchemaLaws {
         }
     }
 
-    @Example
-    public void eachKindOfEventAndOfViolationIsDefined() throws IOException {
-        assertThat(KindSchemas.ofSchema(schemas.source("event"))).isEqualTo(KindSchemas.ofRecords(events, "type"));
-        assertThat(KindSchemas.ofSchema(schemas.source("violation")))
-                .isEqualTo(KindSchemas.ofRecords(violations, "type", "rule"));
-    }
-
     @Property(tries = 3, seed = "1602")
-    public void everythingThatIsWrittenIsValid(@ForAll long seed) {
-        for (Sample sample : samples(seed)) {
-            assertThat(schemas.complaints(sample.schema(), sample.json()))
-                    .as(sample.json())
+    public void everythingThatIsWrittenIsValid(@ForAll Random random) {
+        for (Sample<?> valid : games.samples(random)) {
+            assertThat(schemas.complaints(valid.name(), valid.json()))
+                    .as(valid.json())
                     .isEmpty();
         }
     }
 
-    @Property(tries = 1, seed = "1602")
-    @Tag("nightly")
-    public void aPropertyTooFewOrTooManyIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(seed)) {
-            for (ObjectNode place : objects(sample)) {
-                for (String name : names(place)) {
-                    if (!isOptional(place, name)) {
-                        JsonNode removed = place.remove(name);
-                        refusedByBoth(sample, place, "without " + name);
-                        place.set(name, removed);
+    /**
+     * A property too few or too many, another type of value or of item, and numbers out of their range: of each
+     * property of each kind of object, in the shortest document that has it.
+     */
+    @Example
+    public void aChangedDocumentIsRefusedByBoth() throws IOException {
+        List<Sample<?>> golden = games.golden();
+        golden.sort(Comparator.comparing(document -> document.json().length()));
+        Set<String> tried = new HashSet<>();
+        for (Sample<?> document : golden) {
+            root = MAPPER.readTree(document.json());
+            sample = document;
+            List<Place> places = new ArrayList<>();
+            collect(root, document.name(), places);
+            for (Place place : places) {
+                ObjectNode object = place.object();
+                if (tried.add(place.path())) {
+                    object.put("more", 1);
+                    refusedByBoth(object, "with more");
+                    object.remove("more");
+                }
+                for (String name : names(object)) {
+                    if (tried.add(place.path() + "/" + name + object.get(name).getNodeType())) {
+                        propertyIsChanged(object, name);
                     }
                 }
-                place.put("more", 1);
-                refusedByBoth(sample, place, "with more");
-                place.remove("more");
             }
+        }
+    }
+
+    /** An object, with the names of the properties that lead there, and its type. */
+    private record Place(String path, ObjectNode object) {}
+
+    private static void collect(JsonNode node, String path, List<Place> places) {
+        if (node instanceof ObjectNode object) {
+            String typed = path + " " + object.path("type").asText();
+            places.add(new Place(typed, object));
+            object.properties()
+                    .forEach(property -> collect(property.getValue(), typed + "/" + property.getKey(), places));
+        } else {
+            node.forEach(child -> collect(child, path, places));
+        }
+    }
+
+    private void propertyIsChanged(ObjectNode place, String name) throws IOException {
+        JsonNode value = place.get(name);
+        if (!isOptional(place, name)) {
+            place.remove(name);
+            refusedByBoth(place, "without " + name);
+            place.set(name, value);
+        }
+        for (String text : OTHERS) {
+            JsonNode other = MAPPER.readTree(text);
+            if (!isGood(place, name, other)) {
+                place.set(name, other);
+                refusedByBoth(place, name + " " + text);
+                place.set(name, value);
+            }
+            if (value instanceof ArrayNode array && !array.isEmpty()) {
+                JsonNode item = array.set(0, text.equals("\"?\"") ? MAPPER.readTree("\"\"") : other);
+                refusedByBoth(place, name + "/0 " + text);
+                array.set(0, item);
+            }
+        }
+        if (value instanceof IntNode) {
+            for (long number : NUMBERS) {
+                place.put(name, number);
+                sameRange(name + " " + number);
+            }
+            place.set(name, value);
         }
     }
 
@@ -106,123 +144,48 @@ public abstract class SchemaLaws {
         return false;
     }
 
-    @Property(tries = 1, seed = "1602")
-    @Tag("nightly")
-    public void anotherTypeOfValueIsRefusedByBoth(@ForAll long seed) throws IOException {
-        eachProperty(seed, (sample, place, name) -> {
-            JsonNode value = place.get(name);
-            for (String other : List.of("{\"a\":1}", "[[]]", "\"?\"", "-2", "1.5", "1e40", "true")) {
-                if (!isGood(place, name, MAPPER.readTree(other))) {
-                    place.set(name, MAPPER.readTree(other));
-                    refusedByBoth(sample, place, name + " " + other);
-                    place.set(name, value);
-                }
-            }
-        });
-    }
-
     /** Whether another value may well stand in a place: by default another truth value, or the text of a note. */
     protected boolean isGood(ObjectNode place, String name, JsonNode other) {
         return (place.get(name).isBoolean() && other.isBoolean()) || (name.equals("text") && other.isTextual());
     }
 
-    @Property(tries = 1, seed = "1602")
-    @Tag("nightly")
-    public void anItemOfAnotherTypeIsRefusedByBoth(@ForAll long seed) throws IOException {
-        eachProperty(seed, (sample, place, name) -> {
-            if (place.get(name) instanceof ArrayNode array && !array.isEmpty()) {
-                JsonNode item = array.get(0);
-                for (String other : List.of("{\"a\":1}", "[[]]", "-2", "1.5", "1e40", "true", "\"\"")) {
-                    array.set(0, MAPPER.readTree(other));
-                    refusedByBoth(sample, place, name + "/0 " + other);
-                }
-                array.set(0, item);
-            }
-        });
-    }
-
-    @Property(tries = 1, seed = "1602")
-    @Tag("nightly")
-    public void aNumberIsOutOfItsRangeForBothOrForNeither(@ForAll long seed) throws IOException {
-        eachProperty(seed, (sample, place, name) -> {
-            if (place.get(name) instanceof IntNode number) {
-                for (long other : List.of(
-                        -2L, -1L, 0L, 4L, 5L, 6L, 7L, 19L, 33L, 52L, 61L, 83L, 1_000_001L, 1L << 31, -(1L << 31) - 1)) {
-                    place.put(name, other);
-                    sameRange(sample, name + " " + other);
-                }
-                place.set(name, number);
-            }
-        });
-    }
-
     /** Whether a number may stand there, codec and schema say the same; the rules may still refuse the whole. */
-    private void sameRange(Sample sample, String change) {
+    private void sameRange(String change) {
         String json = root.toString();
         String refusal = sample.refusal(json);
         if (refusal.contains("EDN-")) {
             return; // the rules of editions say more of numbers than a schema
         }
-        String complaints = schemas.complaints(sample.schema(), json);
+        String complaints = schemas.complaints(sample.name(), json);
         assertThat(!complaints.isEmpty())
                 .as("%s in %s: %s, %s", change, json, refusal, complaints)
                 .isEqualTo(refusal.contains("expected a whole number from"));
     }
 
-    @Property(tries = 2, seed = "1602")
-    public void anUndoOrANoteThatDoesNotStandAloneIsRefusedByBoth(@ForAll long seed) throws IOException {
-        for (Sample sample : samples(seed)) {
-            if (sample.schema().equals("update")) {
-                root = MAPPER.readTree(sample.json());
+    @Example
+    public void anUndoOrANoteThatDoesNotStandAloneIsRefusedByBoth() throws IOException {
+        List<JsonNode> alone = new ArrayList<>();
+        for (String line : GoldenLaws.lines("event")) {
+            if (line.contains("\"type\":\"undone\"") || line.contains("\"type\":\"noted\"")) {
+                alone.add(MAPPER.readTree(line));
+            }
+        }
+        assertThat(alone).hasSizeGreaterThan(1);
+        for (Sample<?> update : games.golden()) {
+            if (update.name().equals("update")) {
+                sample = update;
+                root = MAPPER.readTree(update.json());
                 ArrayNode events = (ArrayNode) root.get("events");
-                String noted = "{\"type\":\"noted\",\"note\":{\"seat\":0,\"text\":\"is back\"}}";
-                for (String alone : List.of(games.undone(), noted)) {
+                for (JsonNode event : alone) {
                     for (int at : List.of(0, events.size())) {
-                        events.insert(at, MAPPER.readTree(alone));
-                        refusedByBoth(sample, root, "an undo or a note among others");
+                        events.insert(at, event);
+                        refusedByBoth(root, "an undo or a note among others");
                         events.remove(at);
                     }
                 }
                 events.removeAll();
-                refusedByBoth(sample, root, "no events");
+                refusedByBoth(root, "no events");
             }
-        }
-    }
-
-    /** What is done with a property of an object in the document of a sample. */
-    private interface Change {
-        void of(Sample sample, ObjectNode place, String name) throws IOException;
-    }
-
-    private void eachProperty(long seed, Change change) throws IOException {
-        for (Sample sample : samples(seed)) {
-            for (ObjectNode place : objects(sample)) {
-                for (String name : names(place)) {
-                    change.of(sample, place, name);
-                }
-            }
-        }
-    }
-
-    private List<ObjectNode> objects(Sample sample) throws IOException {
-        root = MAPPER.readTree(sample.json());
-        List<ObjectNode> objects = new ArrayList<>();
-        collect(root, objects);
-        return objects;
-    }
-
-    /** All objects; of those in an array one of each kind, as the others are alike. */
-    private static void collect(JsonNode node, List<ObjectNode> objects) {
-        if (node instanceof ObjectNode object) {
-            objects.add(object);
-            object.properties().forEach(property -> collect(property.getValue(), objects));
-        } else {
-            Set<String> kinds = new HashSet<>();
-            node.forEach(child -> {
-                if (kinds.add(child.path("type").asText())) {
-                    collect(child, objects);
-                }
-            });
         }
     }
 
@@ -232,10 +195,10 @@ public abstract class SchemaLaws {
         return names;
     }
 
-    private void refusedByBoth(Sample sample, JsonNode place, String change) {
+    private void refusedByBoth(JsonNode place, String change) {
         String json = root.toString();
         assertThat(sample.refusal(json)).as("codec: " + change + " in " + place).isNotEmpty();
-        assertThat(schemas.complaints(sample.schema(), json))
+        assertThat(schemas.complaints(sample.name(), json))
                 .as("schema: " + change + " in " + place)
                 .isNotEmpty();
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
@@ -36,13 +35,13 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
 
     @Property(tries = 8, seed = "1602")
     public void everySampleComesBack(@ForAll Random random) {
-        games.samples().apply(random).forEach(sample -> sample.comesBack().run());
+        games.samples(random).forEach(Sample::comesBack);
     }
 
     @Property(tries = 3, seed = "1602")
     public void aClientFollowsAWholeGameByItsUpdatesOnTheWire(@ForAll Random random) {
         AnyGame<A, V> game = games.game(random, 3000);
-        Rules<A, V> rules = games.rules().apply(game.setup());
+        Rules<A, V> rules = games.rules(game.state());
         Formats<A, V> formats = games.formats(game.state());
         for (int seat : game.setup().seats()) {
             V first = game.firstState().viewFor(seat);
@@ -54,27 +53,16 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
             assertThat(client.view()).isEqualTo(game.state().viewFor(seat));
             assertThat(client.hash()).isEqualTo(game.hashFor(seat));
         }
-    }
-
-    @Property(tries = 5, seed = "1602")
-    public void records(@ForAll Random random) {
-        AnyGame<A, V> game = games.game(random, random.nextInt(500));
-        Formats<A, V> formats = games.formats(game.state());
-        AnyRecord<A, V> record = game.toRecord();
-        record.log().forEach(entry -> comesBack(formats.logEntry(), entry));
-        comesBack(formats.record(), record);
-        comesBack(formats.record(), record.withoutSecrets());
-        AnyRecord<A, V> read = sent(formats.record(), record);
-        assertThat(read.replay()).isEqualTo(game);
-        assertThat(read.verify(game.seatGame(0)).discrepancy()).isEmpty();
+        AnyRecord<A, V> record = sent(formats.record(), game.toRecord());
+        assertThat(record.replay()).isEqualTo(game);
+        assertThat(record.verify(game.seatGame(0)).discrepancy()).isEmpty();
     }
 
     @Example
     public void aFirstPositionIsRefusedAtItsPlaceInTheRecord() {
         AnyState<A, V> state = games.game(new Random(1), 10).state();
         Formats<A, V> formats = games.formats(state);
-        Rules<A, V> rules = games.rules().apply(state.table().setup());
-        String json = formats.record().write(rules.from(state).toRecord());
+        String json = formats.record().write(games.rules(state).from(state).toRecord());
         String text = state.toText();
         for (String hostile : List.of("", "junk/1 x", text + " x=1", text.replaceFirst(" players=\\d", ""))) {
             String changed = json.replaceFirst("\"position\":\"[^\"]*\"", "\"position\":\"" + hostile + "\"");
@@ -98,42 +86,29 @@ public abstract class WireLaws<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
+    /** Two games with the same actions have the same record without secrets, whatever is in their deals. */
+    protected void looksTheSameWithoutSecrets(AnyGame<A, V> game, AnyGame<A, V> start) {
+        AnyGame<A, V> other = start;
+        for (A action : game.actions()) {
+            other = other.applyAction(action);
+        }
+        WireFormat<AnyRecord<A, V>> records = games.formats(game.state()).record();
+        assertThat(records.write(other.toRecord().withoutSecrets()))
+                .isEqualTo(records.write(game.toRecord().withoutSecrets()));
+    }
+
     @Example
     public void whatIsOfAnotherGameIsNotWritten() {
-        AnyGame<A, V> game = games.game(new Random(1), 10);
         AnySetup foreign = (AnySetup) Proxy.newProxyInstance(
                 AnySetup.class.getClassLoader(), new Class<?>[] {AnySetup.class}, (proxy, method, arguments) -> {
                     throw new UnsupportedOperationException();
                 });
-        assertThatThrownBy(() -> games.formats(game.state()).setup().write(foreign))
+        assertThatThrownBy(() -> games.own().setup().write(foreign))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("cannot be written as JSON: ")
-                .hasMessageEndingWith(", expected "
-                        + List.of(
-                                        game.setup().getClass(),
-                                        game.setup().getClass().getSuperclass())
-                                .stream()
-                                .filter(type -> type.getSimpleName().equals("Setup"))
-                                .findFirst()
-                                .orElseThrow()
-                                .getName());
+                .hasMessageMatching("cannot be written as JSON: .*, expected .*\\.Setup");
     }
 
     private static <T> T sent(WireFormat<T> format, T value) {
         return format.read(format.writeBytes(value));
-    }
-
-    /** A value comes back equal from each way to write it, and is written the same again. */
-    protected static <T> void comesBack(WireFormat<T> format, T value) {
-        String json = format.write(value);
-        assertThat(facts(format.read(json))).isEqualTo(facts(value));
-        assertThat(format.write(format.read(json))).isEqualTo(json);
-        assertThat(facts(format.read(format.writeBytes(value)))).isEqualTo(facts(value));
-        assertThat(facts(format.read(format.writePretty(value)))).isEqualTo(facts(value));
-    }
-
-    /** What equals another: of a position its text. */
-    private static Object facts(Object value) {
-        return value instanceof AnyPosition<?, ?> position ? position.toText() : value;
     }
 }

@@ -18,12 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Editions of Mercado: a damaged one, and those of the conformance files. */
 class EditionsTest extends EditionLaws<Edition> {
     EditionsTest() {
-        super(
-                MercadoJson.EDITION,
-                Edition.standIn(),
-                Path.of("../../core/mercado/src/test/resources"),
-                "tokens",
-                MercadoJson::action);
+        super(MercadoJson.EDITION, Edition.standIn(), Path.of("../../core/mercado/src/test/resources"), "tokens");
     }
 
     /** The other implementation does not look for a name. */

@@ -4,25 +4,20 @@ import io.github.mercurius.json.testing.GoldenLaws;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.PlayerView;
-import java.io.IOException;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The golden documents of Mercado: those of one game, whole. */
 class GoldenFilesTest extends GoldenLaws<Action, PlayerView> {
-    private static final Edition EDITION = Edition.standIn();
-
     GoldenFilesTest() {
         super(
                 SchemaTest.SCHEMAS,
-                MercadoJson.formats(),
-                Map.of("edition", MercadoJson.EDITION, "chance", MercadoJson.chance(EDITION)),
+                RandomGames.GAMES,
                 "edition 3, setup 2, action 18, chance 3, event 39, update 8, violation 27, state 3, view 3, game 5,"
                         + " entry 7, position 4");
     }
 
     @Test
-    void theGoldenGameIsTheOneOfTheGoldenStatesViewsAndUpdates() throws IOException {
+    void theGoldenGameIsTheOneOfTheGoldenStatesViewsAndUpdates() {
         Edition edition = MercadoJson.RECORD.read(lines("game").get(0)).setup().edition();
         areOfTheGoldenGames(MercadoJson.formats(edition), 3);
     }

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 class NonInterferenceTest {
     @Property(tries = 30, seed = "1602")
     void updatesNameNoTokenThatAnotherDrew(@ForAll Random random) {
-        Game game = RandomGames.game(random, 600);
+        Game game = (Game) RandomGames.GAMES.game(random, 600);
         WireFormat<Update> format = MercadoJson.update(game.setup().edition());
         for (Update update : game.updatesForHost(0)) {
             for (Event event : update.events()) {
@@ -35,7 +35,7 @@ class NonInterferenceTest {
     /** Two games in which others drew other tokens give a record without secrets that is the same. */
     @Property(tries = 30, seed = "1602")
     void aRecordWithoutSecretsNamesNoTokenThatWasDrawn(@ForAll Random random) {
-        Game game = RandomGames.game(random, 600);
+        Game game = (Game) RandomGames.GAMES.game(random, 600);
         String shown = MercadoJson.RECORD.write(game.toRecord().withoutSecrets());
         String log = shown.substring(shown.indexOf("\"log\":"));
         assertThat(log).doesNotContain("{\"type\":\"token\",\"token\":\"");

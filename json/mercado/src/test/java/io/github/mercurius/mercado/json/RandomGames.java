@@ -2,16 +2,14 @@ package io.github.mercurius.mercado.json;
 
 import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.json.testing.Games;
-import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.CoinChanger;
-import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.Game;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
+import java.util.Map;
 import java.util.Random;
 
 /** Games of chance, with all options of a set-up. */
@@ -26,29 +24,24 @@ final class RandomGames {
             "{'code':'NEW','copies':5,'points':1,'effects':['oB','AGAIN','S']}");
 
     static final Games<Action, PlayerView> GAMES = new Games<>(
-            RandomGames::game,
+            MercadoJson.formats(),
+            Map.of("edition", MercadoJson.EDITION, "chance", MercadoJson.chance(Edition.standIn())),
+            RandomGames::setup,
             setup -> Mercado.rules(((Setup) setup).edition()),
-            setup -> MercadoJson.formats(((Setup) setup).edition()),
-            SampleDocuments::of);
+            setup -> MercadoJson.formats(((Setup) setup).edition()));
 
     private RandomGames() {}
 
-    static Setup setup(Random random) {
+    private static Setup setup(Random random) {
         int players = 2 + random.nextInt(3);
         return Setup.builder()
                 .players(players)
-                .names(Play.names(players, random))
+                .names(Games.names(players, random))
                 .startSeat(random.nextInt(players))
                 .side(random.nextBoolean() ? Side.A : Side.B)
                 .disc(random.nextInt(30))
                 .coinChanger(random.nextBoolean() ? CoinChanger.FREE : CoinChanger.COMPLETE)
                 .edition(random.nextInt(3) == 0 ? OTHER : Edition.standIn())
                 .build();
-    }
-
-    /** A game after at most so many actions and outcomes, with an undo here and there. */
-    static Game game(Random random, int actions) {
-        Setup setup = setup(random);
-        return Play.on(Game.start(setup, Deal.shuffled(setup.edition(), random::nextInt)), actions, 40, random);
     }
 }

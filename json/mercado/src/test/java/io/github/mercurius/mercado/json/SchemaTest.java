@@ -4,15 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
-import io.github.mercurius.mercado.Event;
-import io.github.mercurius.mercado.Violation;
 
 /** The schemas of Mercado say what its formats are. */
 class SchemaTest extends SchemaLaws {
     static final Schemas SCHEMAS = new Schemas(MercadoJson.class, "mercado", "mercado/", "edition", "chance");
 
     SchemaTest() {
-        super(SCHEMAS, RandomGames.GAMES, Event.class, Violation.class);
+        super(SCHEMAS, RandomGames.GAMES);
     }
 
     /** Of the price of a tile one part can be left out. */

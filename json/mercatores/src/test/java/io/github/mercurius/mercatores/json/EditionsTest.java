@@ -22,8 +22,7 @@ class EditionsTest extends EditionLaws<Edition> {
                 MercatoresJson.EDITION,
                 Edition.standIn(),
                 Path.of("../../core/mercatores/src/test/resources"),
-                "specials",
-                MercatoresJson::action);
+                "specials");
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores.json;
 import io.github.mercurius.json.testing.HostileLaws;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.PlayerView;
 
 /** Documents of Mercatores that somebody has tampered with are refused, or are values with which a game goes on. */
@@ -10,7 +11,7 @@ class HostileInputTest extends HostileLaws<Action, PlayerView> {
     HostileInputTest() {
         super(
                 RandomGames.GAMES,
-                SampleDocuments.EDITION.cards().stream().map(Card::code).toList(),
+                Edition.standIn().cards().stream().map(Card::code).toList(),
                 1_000);
     }
 }

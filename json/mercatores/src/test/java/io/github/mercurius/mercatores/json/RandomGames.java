@@ -2,17 +2,13 @@ package io.github.mercurius.mercatores.json;
 
 import io.github.mercurius.json.testing.EditionLaws;
 import io.github.mercurius.json.testing.Games;
-import io.github.mercurius.json.testing.Play;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
-import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
-import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** Games of chance, with all options of a set-up. */
@@ -29,40 +25,22 @@ final class RandomGames {
             "{'code':'QD','type':'QUAY','arrows':'D','copies':2,'profit':[[1,1],[2,99]]}");
 
     static final Games<Action, PlayerView> GAMES = new Games<>(
-            RandomGames::game,
+            MercatoresJson.formats(),
+            Map.of("edition", MercatoresJson.EDITION, "joint", MercatoresJson.JOINT_DEAL),
+            RandomGames::setup,
             setup -> Mercatores.rules(((Setup) setup).edition()),
-            setup -> MercatoresJson.formats(((Setup) setup).edition()),
-            SampleDocuments::of);
+            setup -> MercatoresJson.formats(((Setup) setup).edition()));
 
     private RandomGames() {}
 
-    static Setup setup(Random random) {
+    private static Setup setup(Random random) {
         int players = 2 + random.nextInt(3);
         return Setup.builder()
                 .players(players)
-                .names(Play.names(players, random))
+                .names(Games.names(players, random))
                 .startSeat(random.nextInt(players))
                 .lastTurns(random.nextBoolean() ? LastTurns.ALL : LastTurns.OTHERS)
                 .edition(random.nextInt(3) == 0 ? OTHER : Edition.standIn())
                 .build();
-    }
-
-    /** A game after at most so many actions, with an undo here and there. */
-    static Game game(Random random, int actions) {
-        Setup setup = setup(random);
-        Deal deal = random.nextBoolean()
-                ? Deal.seeded(setup.edition(), random.nextLong())
-                : Deal.shuffled(setup.edition(), random::nextInt);
-        return Play.on(Game.start(setup, deal), actions, 20, random);
-    }
-
-    /** Another game with the log of a game. */
-    static Game again(Game start, Game played) {
-        return GameRecord.builder()
-                .mergeFrom(start.toRecord())
-                .hashes(List.of())
-                .log(played.toRecord().log())
-                .build()
-                .replay();
     }
 }

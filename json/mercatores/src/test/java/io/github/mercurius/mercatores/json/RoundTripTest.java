@@ -1,13 +1,15 @@
 package io.github.mercurius.mercatores.json;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.mercurius.json.testing.WireLaws;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Card;
+import io.github.mercurius.mercatores.Deal;
+import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
-import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.PlayerView;
-import io.github.mercurius.mercatores.SealedDeal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -18,13 +20,18 @@ class RoundTripTest extends WireLaws<Action, PlayerView> {
         super(RandomGames.GAMES);
     }
 
-    @Property(tries = 10, seed = "1602")
-    void aSealedDealIsProvedByTheRecordThatWasRead(@ForAll Random random) {
-        Game game = RandomGames.game(random, random.nextInt(300));
-        SealedDeal seal = SealedDeal.seal(game.setup(), game.deal().orElseThrow(), random::nextBytes);
-        Game sealed = RandomGames.again(Game.start(seal), game);
-        GameRecord read = MercatoresJson.RECORD.read(MercatoresJson.RECORD.write(sealed.toRecord()));
-        assertThat(read.replay()).isEqualTo(sealed);
-        assertThat(read.verify(seal.commitment()).discrepancy()).isEmpty();
+    @Property(tries = 50, seed = "1602")
+    void aRecordWithoutSecretsIsTheSameForAllDealsThatItFits(@ForAll Random random) {
+        Game game = (Game) RandomGames.GAMES.game(random, 0);
+        for (int left = random.nextInt(30); left > 0 && !game.state().isOver(); left--) {
+            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
+        }
+        Edition edition = game.setup().edition();
+        List<Card> cards = new ArrayList<>(game.deal().orElseThrow().cards());
+        // the cards that nobody drew, in another order
+        List<Card> deck = game.state().deck();
+        int at = cards.size() - deck.size();
+        Collections.shuffle(cards.subList(at, at + deck.size()), random);
+        looksTheSameWithoutSecrets(game, Game.start(game.setup(), Deal.of(edition, cards)));
     }
 }

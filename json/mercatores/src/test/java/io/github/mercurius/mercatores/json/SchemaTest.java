@@ -4,8 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.testing.SchemaLaws;
 import io.github.mercurius.json.testing.Schemas;
-import io.github.mercurius.mercatores.Event;
-import io.github.mercurius.mercatores.Violation;
 import java.util.List;
 
 /** The schemas of Mercatores say what its formats are. */
@@ -13,7 +11,7 @@ class SchemaTest extends SchemaLaws {
     static final Schemas SCHEMAS = new Schemas(MercatoresJson.class, "mercatores", "mercatores/", "edition", "joint");
 
     SchemaTest() {
-        super(SCHEMAS, RandomGames.GAMES, Event.class, Violation.class);
+        super(SCHEMAS, RandomGames.GAMES);
     }
 
     @Override

@@ -12,7 +12,6 @@ import io.github.mercurius.mercatores.GameState;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is not exactly a value of Mercatores is refused, with the place, what was found, and what was expected. */
@@ -20,7 +19,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(Edition.standIn(), 7));
 
     StrictInputTest() {
-        super(RandomGames.GAMES, GAME, "WAR", "deck", List.of("give", "card", "CRN0"), Integer.MAX_VALUE);
+        super(RandomGames.GAMES, GAME, "WAR", "deck");
     }
 
     @Test
@@ -50,7 +49,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
 
     @Test
     void aJointDealIsCheckedAsItWasWhenItWasMade() {
-        String json = MercatoresJson.JOINT_DEAL.write(SampleDocuments.joint(Setup.of(2), 3));
+        String json = lines("golden/joint-1.jsonl").get(3);
         assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json, "'part':'f", "'part':'e"))
                 .hasMessageStartingWith("the document: found part of host: has commitment");
         assertThat(Refusals.of(MercatoresJson.JOINT_DEAL, json, "'part':'0", "'part':'e"))
