@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.model.Reachable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +20,16 @@ final class SmallGame {
         Set<GameState> deals = new LinkedHashSet<>();
         permute(new ArrayList<>(), POOL, deals);
         return deals;
+    }
+
+    /** All states that can be reached from the deals. */
+    static List<GameState> reachable() {
+        return Reachable.from(deals(), state -> state, SmallGame::next);
+    }
+
+    /** The states that an action leads to. */
+    static List<GameState> next(GameState state) {
+        return state.legalActions().stream().map(state::applyAction).toList();
     }
 
     private static void permute(List<String> dealt, List<String> left, Set<GameState> deals) {

@@ -2,9 +2,7 @@ package io.github.mercurius.mercatores;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -24,27 +22,11 @@ class SmallGameTest {
             .map(MadePosition::action)
             .toList();
 
-    /** All states that can be reached, with the actions that lead on. */
-    private static Set<GameState> reachable() {
-        Set<GameState> reached = new HashSet<>(SmallGame.deals());
-        Deque<GameState> open = new ArrayDeque<>(reached);
-        while (!open.isEmpty()) {
-            GameState state = open.poll();
-            for (Action action : state.legalActions()) {
-                GameState next = state.applyAction(action);
-                if (reached.add(next)) {
-                    open.add(next);
-                }
-            }
-        }
-        return reached;
-    }
-
     @Test
     void whatAViewerIsToldAndMayDoFollowsFromTheView_INF1_INF2() {
         Map<Object, Object> answers = new HashMap<>();
         int compared = 0;
-        for (GameState state : reachable()) {
+        for (GameState state : SmallGame.reachable()) {
             for (int viewer = PlayerView.SPECTATOR; viewer < 2; viewer++) {
                 PlayerView view = view(state, viewer);
                 List<Object> known = new ArrayList<>();

@@ -8,7 +8,7 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.Rule;
-import io.github.mercurius.model.ModelChecker;
+import io.github.mercurius.model.Reachable;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 @Tag("games")
 class ProvenRulingsTest {
     /** Every turn of a player with three tokens each of two assets, who has 0 to 8 guilders, at all prices up to 6. */
-    private static ModelChecker<GameState> turns() {
+    private static List<GameState> turns() {
         List<GameState> first = new ArrayList<>();
         for (int one = 1; one <= 6; one++) {
             for (int other = 1; other <= 6; other++) {
@@ -33,21 +33,26 @@ class ProvenRulingsTest {
                 }
             }
         }
-        return ModelChecker.explore(
-                first, state -> state, state -> state.table().turn() > 3 ? List.of() : List.of(state), 1_000_000);
+        return Reachable.from(
+                first,
+                state -> state,
+                state -> next(state).stream()
+                        .filter(after -> after.table().turn() == 3)
+                        .toList());
+    }
+
+    private static List<GameState> next(GameState state) {
+        return state.legalActions().stream().map(state::applyAction).toList();
     }
 
     @Test
     void aSaleIsNeverRefusedForCash_TRD5() {
-        ModelChecker<GameState> turns = turns();
-        assertThat(turns.size()).as("states").isEqualTo(30_958);
-        assertThat(turns.refute(
-                        state -> Asset.all().stream().noneMatch(asset -> isRefusedForCash(state, Action.sell(asset)))))
-                .isEmpty();
-        assertThat(turns.refute(state -> state.table().player(0).cash() >= 0)).isEmpty();
-        assertThat(turns.refute(state -> !isRefusedForCash(state, Action.buy(Asset.AMS))))
+        assertThat(turns())
+                .hasSize(30_958)
+                .allMatch(state -> state.table().player(0).cash() >= 0)
+                .noneMatch(state -> Asset.all().stream().anyMatch(asset -> isRefusedForCash(state, Action.sell(asset))))
                 .as("a purchase can be")
-                .isPresent();
+                .anyMatch(state -> isRefusedForCash(state, Action.buy(Asset.AMS)));
     }
 
     private static boolean isRefusedForCash(GameState state, Action trade) {
@@ -59,19 +64,13 @@ class ProvenRulingsTest {
     @Test
     void theLastRoundNeverSticksOrLeavesTheTracksAndEndsWithNothingOwned_PRC3_RUL2_END2() {
         for (SmallGame game : SmallGame.values()) {
-            ModelChecker<GameState> ends = ModelChecker.explore(game.deals(), state -> state, List::of, 1_000_000);
-            assertThat(ends.refute(
-                            state -> state.isOver() || !state.legalActions().isEmpty()))
-                    .isEmpty();
-            assertThat(ends.refute(state -> state.table().deckSize(Deck.BACKUP) >= 0))
-                    .isEmpty();
-            assertThat(ends.refute(ProvenRulingsTest::areMarkersOnTheirTracks)).isEmpty();
-            assertThat(ends.refute(state -> !state.isOver()
-                            || state.table().players().stream().allMatch(ProvenRulingsTest::ownsNothing)))
-                    .isEmpty();
-            assertThat(ends.refuteSteps((before, after) ->
-                            after.table().turn() - before.table().turn() <= 1))
-                    .isEmpty();
+            List<GameState> states = Reachable.from(game.deals(), state -> state, ProvenRulingsTest::next);
+            assertThat(states)
+                    .allMatch(state -> state.isOver() || !state.legalActions().isEmpty())
+                    .allMatch(state -> state.table().deckSize(Deck.BACKUP) >= 0)
+                    .allMatch(ProvenRulingsTest::areMarkersOnTheirTracks)
+                    .filteredOn(GameState::isOver)
+                    .allMatch(state -> state.table().players().stream().allMatch(ProvenRulingsTest::ownsNothing));
         }
     }
 
