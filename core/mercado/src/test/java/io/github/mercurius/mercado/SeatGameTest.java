@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.LogLaws;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -34,11 +33,6 @@ class SeatGameTest {
 
     @Test
     void aClientCanJoinInTheCourseOfAGame() {
-        LogLaws.isJoined(
-                Mercado.rules(GAME.setup().edition()),
-                GAME,
-                2,
-                GAME.undo(149).state().viewFor(2));
         SeatGame joined = SeatGame.joining(GAME.state().viewFor(2), 150, GAME.hashFor(2));
         assertThatThrownBy(() -> joined.after(GAME.undo(3).updatesFor(2, 150).get(0)))
                 .hasMessageContaining("ask for a new view");

@@ -3,33 +3,14 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.IllegalActionException;
-import java.util.Optional;
-import java.util.OptionalInt;
 import net.jqwik.api.Example;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 
 /** The log of a game: what was done, what came of it, and the way back. */
 class GameTest {
     private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
     private static final Script SCRIPT = new Script(SETUP, 1602, 4, Script.WHOLE);
     private static final Game START = Game.start(SETUP, Deal.seeded(SETUP.edition(), 1602));
-
-    @Property(tries = 10, seed = "1602")
-    void eachPlayedActionHoldsTheStateThatItLedTo(@ForAll(supplier = Script.Any.class) Script script) {
-        Game game = script.play();
-        LogLaws.stepsLead(
-                game,
-                game.turns(),
-                step -> OptionalInt.of(step.seat()),
-                Step::turn,
-                (state, step) -> ((GameState) state)
-                        .table()
-                        .ask()
-                        .equals(Optional.of(step.update().ask())));
-    }
 
     @Example
     void allSeatsAreToldTheSameAndSeeTheTable_INF3() {

@@ -7,7 +7,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.model.RecordLaws;
+import io.github.mercurius.api.Standing;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.VerificationReport;
@@ -19,11 +19,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** A record proves itself, and tells where it was tampered with. */
@@ -42,7 +44,22 @@ class GameRecordTest {
 
     @Property(tries = 20, seed = "1602")
     void anActionThatIsAnotherOneIsFound(@ForAll long seed) {
-        RecordLaws.anotherActionIsFound(GAME, seed, actions -> changed(record -> record.actions(actions)));
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Action> actions = new ArrayList<>(GAME.actions());
+        int at = random.nextInt(actions.size());
+        GameState before =
+                at == 0 ? GAME.firstState() : GAME.steps().get(at - 1).after();
+        Action other = before.legalActions().sample(random::nextInt);
+        boolean isSame = other.equals(actions.set(at, other));
+        Optional<Discrepancy> found =
+                changed(record -> record.actions(actions)).verify().discrepancy();
+        if (isSame) {
+            assertThat(found).isEmpty();
+        } else {
+            // The hash that differs is that of the forged action: the first one is that of set-up and deal.
+            assertThat(found.orElseThrow().part()).isEqualTo(Part.HASH);
+            assertThat(found.orElseThrow().index()).isEqualTo(at + 1);
+        }
     }
 
     @Test
@@ -76,7 +93,7 @@ class GameRecordTest {
         if (cards.equals(GAME.deal().orElseThrow().cards())) {
             assertThat(sealed.verify().discrepancy()).isEmpty();
         } else {
-            assertThat(RecordLaws.part(sealed.verify())).isEqualTo(Part.COMMITMENT);
+            assertThat(part(sealed.verify())).isEqualTo(Part.COMMITMENT);
             Discrepancy found = unsealed.verify().discrepancy().orElseThrow();
             assertThat(found.part()).isEqualTo(Part.HASH);
             assertThat(found.index()).isZero();
@@ -139,7 +156,7 @@ class GameRecordTest {
         Setup changed = Setup.builder().names(GAME.setup().names()).startSeat(1).build();
         Game other = Game.start(changed, GAME.deal().orElseThrow());
         VerificationReport report = Made.sealed(other.toRecord(), SEAL).verify(SEAL.commitment());
-        assertThat(RecordLaws.part(report)).isEqualTo(Part.COMMITMENT);
+        assertThat(part(report)).isEqualTo(Part.COMMITMENT);
         assertThat(report.isProof()).isFalse();
     }
 
@@ -181,7 +198,18 @@ class GameRecordTest {
 
     @Test
     void aForgedResultIsFound() {
-        RecordLaws.anotherResultIsFound(RECORD.result(), result -> changed(record -> record.result(result)));
+        List<Standing> result = new ArrayList<>(RECORD.result());
+        Collections.swap(result, 0, 2);
+        assertThat(part(changed(record -> record.result(result)).verify())).isEqualTo(Part.RESULT);
+        GameRecord early = GameRecord.builder()
+                .mergeFrom(RANDOM_GAME.game(30).toRecord())
+                .result(RECORD.result())
+                .build();
+        assertThat(part(early.verify())).isEqualTo(Part.RESULT);
+    }
+
+    private static Part part(VerificationReport report) {
+        return report.discrepancy().orElseThrow().part();
     }
 
     @Test
@@ -202,17 +230,25 @@ class GameRecordTest {
                         .mergeFrom(GAME.toRecord())
                         .commitment(SEAL.commitment())
                         .build())) {
-            assertThat(RecordLaws.part(forged.verify())).isEqualTo(Part.COMMITMENT);
+            assertThat(part(forged.verify())).isEqualTo(Part.COMMITMENT);
         }
         assertThat(RECORD.verify().discrepancy()).isEmpty();
     }
 
     @Test
     void aRecordWithoutSecretsTellsNothingOfTheDeal() {
-        RecordLaws.isKeptSecretUntilTheDealIsPublished(RECORD);
-        assertThat(RECORD.withoutSecrets().deal()).isEmpty();
-        assertThat(RECORD.withoutSecrets().nonce()).isEmpty();
-        assertThat(RECORD.withoutSecrets().commitment()).contains(SEAL.commitment());
+        GameRecord open = RECORD.withoutSecrets();
+        assertThat(open.deal()).isEmpty();
+        assertThat(open.nonce()).isEmpty();
+        assertThat(open.hashes()).isEmpty();
+        assertThat(open.log()).isEqualTo(RECORD.log());
+        assertThat(open.commitment()).isEqualTo(open.shownCommitment()).contains(SEAL.commitment());
+        for (ThrowingCallable door : List.<ThrowingCallable>of(open::verify, open::replay)) {
+            assertThatThrownBy(door)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("the record holds no deal and no position with all its cards: it can be replayed when"
+                            + " these are published");
+        }
     }
 
     @Test

@@ -11,7 +11,6 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.model.LogLaws;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -32,8 +31,24 @@ class SeatGameTest {
 
     @Test
     void aClientThatJoinsLaterFollowsAndProvesTheRest() {
+        Game early = RANDOM_GAME.game(30);
+        SeatGame joined = SeatGame.joining(early.state().viewFor(1), 30, early.hashFor(1));
+        Game whole = RANDOM_GAME.game();
+        SeatGame mine = joined.afterAll(whole.updatesFor(1, 30));
+        assertThat(mine.firstNumber()).isEqualTo(30);
+        assertThat(mine.view()).isEqualTo(whole.state().viewFor(1));
+        assertThat(mine.hash()).isEqualTo(whole.hashFor(1));
+        assertThat(whole.toRecord().verify(mine).discrepancy()).isEmpty();
+
         PlayerView another = RANDOM_GAME.game(31).state().viewFor(1);
-        LogLaws.isJoined(Mercurius.rules(), RANDOM_GAME.game(30), 1, another);
+        SeatGame lied = SeatGame.joining(another, 30, early.hashFor(1));
+        Discrepancy found = whole.toRecord().verify(lied).discrepancy().orElseThrow();
+        assertThat(found.part()).isEqualTo(Part.VIEW);
+        assertThat(found.index()).isEqualTo(30);
+        Update undo = early.undo(29).updatesFor(1, 30).get(0);
+        assertThatThrownBy(() -> joined.after(undo))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
     }
 
     @Test
