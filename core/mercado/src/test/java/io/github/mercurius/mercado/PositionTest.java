@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.PositionLaws;
-import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -101,7 +100,6 @@ class PositionTest {
                 assertThat(full.seenBy(seat).view()).isEqualTo(state.viewFor(seat));
             }
             assertThat(Position.of(state).problems()).isEmpty();
-            PositionTexts.comesBack(Mercado.rules(script.setup().edition()), state);
             assertThat(Position.of(state.table()))
                     .hasToString(state.viewForSpectator().toText());
         }

@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -11,7 +10,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Example;
-import net.jqwik.api.Tag;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
 class PositionTextTest {
@@ -182,12 +180,5 @@ class PositionTextTest {
 
     private static String at(String text, String part) {
         return "position " + text.indexOf(part) + ", ";
-    }
-
-    @Example
-    @Tag("slow")
-    void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
-        new PositionTexts<>(Mercado.rules(), List.of(Setup.of(2), Setup.of(3), Setup.of(4)))
-                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 1_000));
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.PositionLaws;
-import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -75,7 +74,6 @@ class PositionTest {
             assertThat(Position.of(state.viewForSpectator()).view()).isEqualTo(state.viewForSpectator());
             assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
             assertThat(Position.of(state).problems()).isEmpty();
-            PositionTexts.comesBack(Mercatores.rules(script.setup().edition()), state);
             assertThat(Position.of(state.table()))
                     .hasToString(state.viewForSpectator().toText());
             // COIN-1: the deck without the coins

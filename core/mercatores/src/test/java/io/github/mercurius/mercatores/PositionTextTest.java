@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
@@ -11,7 +10,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Example;
-import net.jqwik.api.Tag;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
 class PositionTextTest {
@@ -160,12 +158,5 @@ class PositionTextTest {
                 .hasMessageContaining("deck: known, expected a deck that nobody sees (INF-2)");
         assertThatThrownBy(() -> PlayerView.parse(START + " seen=1", EDITION))
                 .hasMessageContaining("hand of seat 1: not known, expected 5 cards (INF-1)");
-    }
-
-    @Example
-    @Tag("slow")
-    void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
-        new PositionTexts<>(Mercatores.rules(), List.of(Setup.of(2), Setup.of(3), Setup.of(4)))
-                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 2_000));
     }
 }

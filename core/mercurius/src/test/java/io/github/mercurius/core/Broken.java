@@ -99,8 +99,10 @@ final class Broken {
         if (value instanceof List<?> list) {
             return list.stream().map(Broken::unwrapped).toList();
         }
-        return value != null && Proxy.isProxyClass(value.getClass())
-                ? ((Handler) Proxy.getInvocationHandler(value)).target
+        return value != null
+                        && Proxy.isProxyClass(value.getClass())
+                        && Proxy.getInvocationHandler(value) instanceof Handler handler
+                ? handler.target
                 : value;
     }
 

@@ -55,6 +55,7 @@ class BrokenLawsTest {
                             ? call.proceed() + " used"
                             : call.proceed();
                 }),
+                fault(Law.VALUES, "all views are printed alike", AnyView.class, "toString", call -> "a view"),
                 fault(
                         Law.FOLLOWING,
                         "the hash of a seat is another one",

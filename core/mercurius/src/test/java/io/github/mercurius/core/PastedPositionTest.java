@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
 import java.util.List;
@@ -66,7 +65,10 @@ class PastedPositionTest {
                 List.of("\u2212", "c\u00a0\u00a0market=d", "e f,\u00a0g"),
                 List.of("turn=3", "b\u3000c", "d, =\u2009="))) {
             GameState state = GameState.start(Setup.builder().names(names).build(), Deal.seeded(7));
-            PositionTexts.isReadAsPasted(Mercurius.rules(), state);
+            String text = state.toText();
+            assertThat(read(text)).isEqualTo(state);
+            assertThat(read(text.replace(" ", "\n"))).isEqualTo(state);
+            assertThat(read(text.replace(",", ",\n"))).isEqualTo(state);
         }
     }
 

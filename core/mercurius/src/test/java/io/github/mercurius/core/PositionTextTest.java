@@ -14,7 +14,6 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.model.PositionTexts;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -184,11 +183,5 @@ class PositionTextTest {
                         + " (INF-1)");
         assertThatThrownBy(() -> GameState.parse(full.substring(0, full.length() - 9)))
                 .hasMessageContaining("(");
-    }
-
-    @Example
-    void aChangedTextIsAPositionOrARefusalThatNamesPlaceAndRule() {
-        new PositionTexts<>(Mercurius.rules(), List.of(Setup.of(3), Setup.of(4), Setup.of(5)))
-                .areAcceptedOrRefusedWhenChanged(Integer.getInteger("positions.mutations", 2_000));
     }
 }

@@ -11,6 +11,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.model.ChangedUpdates;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.testkit.MercuriusDomain;
@@ -88,7 +89,7 @@ class SeatGameTest {
         SeatGame mine = played.seatGame(0);
         Update undo = game.updatesFor(0, steps).get(0);
         assertThat(mine.after(undo).view()).isEqualTo(game.state().viewFor(0));
-        List<Update> undos = new Tampering()
+        List<Update> undos = new ChangedUpdates(game.updatesFor(0, 0))
                 .changed(undo).stream()
                         .filter(tampered -> tampered.events().stream().anyMatch(Event.Undone.class::isInstance))
                         .toList();

@@ -5,26 +5,49 @@ import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Changes an update, which is a record of records, in every way in which something small can be wrong with it. */
-public abstract class ChangedUpdates {
-    private final Map<Class<?>, List<?>> others;
+public final class ChangedUpdates {
+    private static final int MOST_OTHERS = 20;
 
-    /**
-     * The changes of a game.
-     *
-     * @param others facts of each type of the game
-     */
-    protected ChangedUpdates(Map<Class<?>, List<?>> others) {
-        this.others = others;
+    private final Map<Class<?>, Set<Object>> others = new HashMap<>();
+
+    /** The changes of the updates of a game, to what these tell elsewhere. */
+    public ChangedUpdates(List<? extends AnyUpdate> game) {
+        game.forEach(this::keep);
+    }
+
+    private void keep(Object fact) {
+        if (fact instanceof AnyUpdate || fact instanceof AnyEvent || fact instanceof AnyStanding) {
+            facts(fact).forEach(this::keep);
+        } else if (fact instanceof List<?> list) {
+            list.forEach(this::keep);
+        } else {
+            Set<Object> kept = others.computeIfAbsent(kind(fact), kind -> new LinkedHashSet<>());
+            if (kept.size() < MOST_OTHERS) {
+                kept.add(fact);
+            }
+        }
+    }
+
+    private static Class<?> kind(Object fact) {
+        return Arrays.stream(fact.getClass().getInterfaces())
+                .filter(Class::isSealed)
+                .findFirst()
+                .orElse(fact.getClass());
     }
 
     /** The update with each of its facts changed, and each of its events; its number stays. */
@@ -34,16 +57,7 @@ public abstract class ChangedUpdates {
         return changed;
     }
 
-    private List<?> others(Object fact) {
-        for (Map.Entry<Class<?>, List<?>> kind : others.entrySet()) {
-            if (kind.getKey().isInstance(fact)) {
-                return kind.getValue();
-            }
-        }
-        throw new IllegalArgumentException("fact: " + fact);
-    }
-
-    private List<?> allOthers(Object fact) {
+    private Collection<?> allOthers(Object fact) {
         if (fact instanceof Integer number) {
             return List.of(number + 1, number - 1, -number, 99);
         } else if (fact instanceof Enum<?> constant) {
@@ -58,7 +72,7 @@ public abstract class ChangedUpdates {
                                 Stream.of(Optional.empty()),
                                 allOthers(optional.get()).stream().map(Optional::of))
                         .toList()
-                : others(fact);
+                : others.getOrDefault(kind(fact), Set.of());
     }
 
     /** The list in another order, with one item less or more, and with each item replaced by others. */
@@ -111,25 +125,39 @@ public abstract class ChangedUpdates {
         return changed;
     }
 
+    /** The facts of a record; none of what is no record. */
+    private static List<Object> facts(Object record) {
+        List<Object> facts = new ArrayList<>();
+        try {
+            if (record instanceof Record) {
+                for (RecordComponent component : record.getClass().getRecordComponents()) {
+                    facts.add(component.getAccessor().invoke(record));
+                }
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+        return facts;
+    }
+
     /** The record with each of its facts changed, as far as it does not refuse them. */
     private <R> List<R> records(R record) {
-        RecordComponent[] components = record.getClass().getRecordComponents();
+        List<Object> facts = facts(record);
         List<R> changed = new ArrayList<>();
+        if (facts.isEmpty()) {
+            return changed;
+        }
         try {
-            Object[] facts = new Object[components.length];
-            for (int i = 0; i < facts.length; i++) {
-                facts[i] = components[i].getAccessor().invoke(record);
-            }
+            RecordComponent[] components = record.getClass().getRecordComponents();
             Class<?>[] types =
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
             @SuppressWarnings("unchecked")
             Constructor<? extends R> constructor =
                     (Constructor<? extends R>) record.getClass().getDeclaredConstructor(types);
-            for (int i = 0; i < facts.length; i++) {
-                for (Object other : allOthers(facts[i])) {
-                    boolean fits = types[i].isInstance(other) || other instanceof Integer;
-                    if (fits && !other.equals(facts[i])) {
-                        Object[] newFacts = facts.clone();
+            for (int i = 0; i < types.length; i++) {
+                for (Object other : allOthers(facts.get(i))) {
+                    if (fits(components[i], other) && !other.equals(facts.get(i))) {
+                        Object[] newFacts = facts.toArray();
                         newFacts[i] = other;
                         add(changed, constructor, newFacts);
                     }
@@ -139,6 +167,15 @@ public abstract class ChangedUpdates {
             throw new IllegalStateException(e);
         }
         return changed;
+    }
+
+    private static boolean fits(RecordComponent component, Object fact) {
+        if (fact instanceof Optional<?> optional
+                && component.getGenericType() instanceof ParameterizedType type
+                && type.getActualTypeArguments()[0] instanceof Class<?> item) {
+            return optional.isEmpty() || item.isInstance(optional.get());
+        }
+        return component.getType().isInstance(fact) || fact instanceof Integer;
     }
 
     private static <R> void add(List<R> changed, Constructor<? extends R> constructor, Object[] facts)

@@ -22,7 +22,8 @@ public final class RandomGame {
         AnyGame<A, V> game = rules.start(setup, seed);
         List<AnyGame<A, V>> games = new ArrayList<>(List.of(game));
         while (!game.state().isOver()) {
-            game = next(game, random::nextInt);
+            A next = any(game.state(), random::nextInt);
+            game = game.state().asksChance() ? game.applyOutcome(next) : game.applyAction(next);
             games.add(game);
         }
         return games;
@@ -51,15 +52,5 @@ public final class RandomGame {
     /** The state after an action, or an outcome where chance is asked. */
     static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> after(AnyState<A, V> state, A action) {
         return state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
-    }
-
-    /** The game after a random action, or an outcome where chance is asked. */
-    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> next(AnyGame<A, V> game, IntUnaryOperator random) {
-        return after(game, any(game.state(), random));
-    }
-
-    /** The game after an action, or an outcome where chance is asked. */
-    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> after(AnyGame<A, V> game, A action) {
-        return game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
     }
 }

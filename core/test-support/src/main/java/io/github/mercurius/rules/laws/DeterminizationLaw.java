@@ -52,7 +52,7 @@ final class DeterminizationLaw {
         AnyGame<A, V> game = trial.rules().from(first);
         for (int played = 0; played < MOST_PLAYED && !game.state().isOver(); played++) {
             AnyState<A, V> state = game.state();
-            game = Move.act(
+            game = Script.act(
                     game,
                     state.asksChance()
                             ? state.drawOutcome(random::nextInt)

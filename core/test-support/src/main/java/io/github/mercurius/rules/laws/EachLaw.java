@@ -39,7 +39,7 @@ public abstract class EachLaw<A extends AnyAction, V extends AnyView<A>> {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"LEGALITY", "FOLLOWING", "RECORDS"})
+    @EnumSource(names = {"LEGALITY", "FOLLOWING", "TAMPERING", "RECORDS"})
     void theLawHoldsToTheEndOfAGame(Law law) {
         GameLaws.of(rules).games(1).mostMoves(2_000).check(law);
     }

@@ -17,7 +17,7 @@ import java.util.function.Function;
  * <pre>{@code
  * @Test
  * void theLawsHold() {
- *     GameLaws.of(Mercado.rules()).games(200).seed(1).check();
+ *     GameLaws.of(Mercado.rules()).games(200).check();
  * }
  * }</pre>
  *
@@ -31,39 +31,33 @@ import java.util.function.Function;
  */
 public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
     private static final int MOST_IN_POOL = 400;
+    private static final long SEED = 1;
 
     private final Rules<A, V> rules;
     private final int games;
-    private final long seed;
     private final int mostMoves;
     private final Trial.Texts<V> texts;
 
-    private GameLaws(Rules<A, V> rules, int games, long seed, int mostMoves, Trial.Texts<V> texts) {
+    private GameLaws(Rules<A, V> rules, int games, int mostMoves, Trial.Texts<V> texts) {
         this.rules = rules;
         this.games = games;
-        this.seed = seed;
         this.mostMoves = mostMoves;
         this.texts = texts;
     }
 
     /** The laws for the game of these rules: 20 games of at most 200 moves, from seed 1. */
     public static <A extends AnyAction, V extends AnyView<A>> GameLaws<A, V> of(Rules<A, V> rules) {
-        return new GameLaws<>(rules, 20, 1, 200, new Trial.Texts<>(view -> "", update -> ""));
+        return new GameLaws<>(rules, 20, 200, new Trial.Texts<>(view -> "", update -> ""));
     }
 
     /** The same with another number of games. */
     public GameLaws<A, V> games(int number) {
-        return new GameLaws<>(rules, number, seed, mostMoves, texts);
-    }
-
-    /** The same with other games. */
-    public GameLaws<A, V> seed(long other) {
-        return new GameLaws<>(rules, games, other, mostMoves, texts);
+        return new GameLaws<>(rules, number, mostMoves, texts);
     }
 
     /** The same with games of more or fewer actions, outcomes, undos and notes; a longer game is stopped. */
     public GameLaws<A, V> mostMoves(int most) {
-        return new GameLaws<>(rules, games, seed, most, texts);
+        return new GameLaws<>(rules, games, most, texts);
     }
 
     /**
@@ -72,7 +66,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
      */
     public GameLaws<A, V> withTexts(
             Function<? super V, String> textOfView, Function<? super AnyUpdate, String> textOfUpdate) {
-        return new GameLaws<>(rules, games, seed, mostMoves, new Trial.Texts<>(textOfView, textOfUpdate));
+        return new GameLaws<>(rules, games, mostMoves, new Trial.Texts<>(textOfView, textOfUpdate));
     }
 
     /** Checks all laws. */
@@ -84,7 +78,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
     public void check(Law... laws) {
         List<A> pool = pool();
         for (int number = 0; number < games; number++) {
-            Script<A> script = Script.random(rules, number, seed + number, mostMoves);
+            Script<A> script = Script.random(rules, number, SEED + number, mostMoves);
             Trial<A, V> trial = trial(script, pool);
             for (Law law : laws) {
                 check(law, trial);
@@ -96,7 +90,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
     private List<A> pool() {
         Set<A> pool = new LinkedHashSet<>();
         for (int number = 0; number < 3; number++) {
-            Script<A> script = Script.random(rules, number, ~seed - number, mostMoves);
+            Script<A> script = Script.random(rules, number, ~SEED - number, mostMoves);
             for (AnyGame<A, V> game : Trial.played(rules, script)) {
                 pool.addAll(Trial.some(game.state().legalActions(), 10, new java.util.SplittableRandom(number)));
                 game.state().chances().forEach(chance -> pool.add(chance.outcome()));
@@ -107,7 +101,7 @@ public final class GameLaws<A extends AnyAction, V extends AnyView<A>> {
                 }
             });
         }
-        return Trial.some(pool, MOST_IN_POOL, new java.util.SplittableRandom(seed));
+        return Trial.some(pool, MOST_IN_POOL, new java.util.SplittableRandom(SEED));
     }
 
     private Trial<A, V> trial(Script<A> script, List<A> pool) {

@@ -24,7 +24,7 @@ final class ImmutabilityLaw {
             Check.equal(() -> "a game after it was used", picture(games.get(games.size() - 1)), before.get(move));
             if (move < trial.moves()) {
                 LogEntry<A> entry = trial.script().log().get(move);
-                game = Move.in(game, entry);
+                game = Script.after(game, entry);
             }
         }
         for (int move = 0; move <= trial.moves(); move++) {

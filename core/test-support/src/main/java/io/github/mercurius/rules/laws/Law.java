@@ -12,9 +12,11 @@ public enum Law {
     LEGALITY(LegalityLaw::check),
     /** A game and a state stay as they are, whatever is done in them. */
     IMMUTABILITY(ImmutabilityLaw::check),
+    /** Values are equal if their texts are, and otherwise told apart; a game that is played again has equal ones. */
+    VALUES(ValuesLaw::check),
     /** Whoever follows the updates has the same view and hash as the host gives; the full state follows them too. */
     FOLLOWING(FollowingLaw::check),
-    /** An update that is left out, told twice, out of order, of another audience, or of another game is refused. */
+    /** An update that is changed, left out, told twice, out of order, or of another audience or game is refused. */
     TAMPERING(TamperingLaw::check),
     /** An undo brings the earlier state back, for everybody, and stays in the log. */
     UNDO(UndoLaw::check),
@@ -22,7 +24,10 @@ public enum Law {
     NOTES(NotesLaw::check),
     /** A saved game comes back and goes on; its record is right for who was told, and wrong for who was told else. */
     RECORDS(RecordsLaw::check),
-    /** States and views come back from their texts, and a game from a state goes on as the one that led there. */
+    /**
+     * States and views come back from their texts, and a game from a state goes on as the one that led there. A text
+     * that was changed is another position, or refused with the place of each problem.
+     */
     POSITIONS(PositionsLaw::check),
     /** A state that is drawn for a view gives that view, can be played on, and is not always the same. */
     DETERMINIZATION(DeterminizationLaw::check),

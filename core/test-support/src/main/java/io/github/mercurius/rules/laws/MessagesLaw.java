@@ -24,6 +24,9 @@ final class MessagesLaw {
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
         for (AnyRule rule : trial.rules().all()) {
             texts("rule " + rule.id(), rule.id(), rule::text);
+            for (Locale locale : Languages.all()) {
+                Check.that(rule.text(locale).endsWith("."), () -> rule.id() + " in " + locale + ": no sentence");
+            }
         }
         Map<String, AnyEvent> byNotation = new HashMap<>();
         AnySetup setup = trial.last().setup();

@@ -122,8 +122,8 @@ final class NonInterferenceLaw {
         }
 
         private boolean act(A action, A inOther) {
-            AnyGame<A, V> next = Move.act(one, action);
-            AnyGame<A, V> nextOther = Move.act(other, inOther);
+            AnyGame<A, V> next = Script.act(one, action);
+            AnyGame<A, V> nextOther = Script.act(other, inOther);
             AnyUpdate told = told(next);
             AnyUpdate toldOther = told(nextOther);
             if (told.equals(toldOther)) {

@@ -7,11 +7,14 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
-import java.util.function.Function;
+import java.util.SplittableRandom;
 
 /** See {@link Law#POSITIONS}. */
 final class PositionsLaw {
+    private static final int CHANGES = 5;
+
     private PositionsLaw() {}
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
@@ -31,7 +34,7 @@ final class PositionsLaw {
                 Check.equal(() -> "view from its text " + ofView, trial.rules().view(ofView), view);
                 Check.equal(() -> "view of the state from its text", audience.view(read), view);
             }
-            broken(trial, state);
+            broken(trial, state, trial.random(move));
             if (move < trial.moves()) {
                 goesOn(trial, game, move);
             }
@@ -72,7 +75,8 @@ final class PositionsLaw {
                 () -> "text: " + text + ", expected one line");
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> void broken(Trial<A, V> trial, AnyState<A, V> state) {
+    private static <A extends AnyAction, V extends AnyView<A>> void broken(
+            Trial<A, V> trial, AnyState<A, V> state, SplittableRandom random) {
         String text = state.toText();
         for (String wrong : List.of("", "x", text + " x", "x " + text)) {
             Check.refused(
@@ -80,7 +84,6 @@ final class PositionsLaw {
                     PositionException.class,
                     () -> trial.rules().state(wrong));
         }
-        half(text, trial.rules()::state, state);
         V view = state.viewFor(0);
         String ofView = view.toText();
         for (String wrong : List.of("", "x", ofView + " x")) {
@@ -89,19 +92,33 @@ final class PositionsLaw {
                     PositionException.class,
                     () -> trial.rules().view(wrong));
         }
-        half(ofView, trial.rules()::view, view);
+        for (int i = 0; i < CHANGES; i++) {
+            changed(trial, ChangedText.of(text, random));
+            changed(trial, ChangedText.of(ofView, random));
+        }
     }
 
-    /** A game may leave out what is usual, so half a text can be a text too, but not the same. */
-    private static void half(String text, Function<String, ?> read, Object whole) {
-        String half = text.substring(0, text.length() / 2);
-        Object found;
+    /** A changed text is a position, or is refused with the place of each problem and what was expected there. */
+    private static <A extends AnyAction, V extends AnyView<A>> void changed(Trial<A, V> trial, String text) {
+        String read;
         try {
-            found = read.apply(half);
+            read = trial.rules().position(text).toText();
         } catch (PositionException refused) {
+            Check.that(
+                    !refused.problems().isEmpty()
+                            && refused.problems().stream().allMatch(problem -> isPlaced(problem, text)),
+                    () -> "position in \"" + text + "\": " + refused.problems());
             return;
         }
-        Check.that(!found.equals(whole), () -> "read from \"" + half + "\": the same as from \"" + text + "\"");
+        Check.equal(
+                () -> "text of the position in \"" + text + "\"",
+                trial.rules().position(read).toText(),
+                read);
+    }
+
+    private static boolean isPlaced(PositionProblem problem, String text) {
+        int place = problem.place().orElse(-1);
+        return place >= 0 && place <= text.length() && !problem.expected().isEmpty();
     }
 
     /** A game from this state goes on in the same way. */
@@ -111,7 +128,7 @@ final class PositionsLaw {
         Check.equal(() -> "game from a state, first state", from.firstState(), game.state());
         Check.equal(() -> "game from a state, updates", from.updateCount(), 0);
         if (trial.script().log().get(move) instanceof LogEntry.Acted<A> acted) {
-            AnyGame<A, V> next = Move.act(from, acted.action());
+            AnyGame<A, V> next = Script.act(from, acted.action());
             Check.equal(
                     () -> "game from a state, after " + acted.notation(),
                     next.state(),

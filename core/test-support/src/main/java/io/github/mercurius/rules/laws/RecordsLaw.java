@@ -62,7 +62,7 @@ final class RecordsLaw {
             Trial<A, V> trial, AnyGame<A, V> again, int move) {
         AnyGame<A, V> game = again;
         for (LogEntry<A> entry : trial.script().log().subList(move, trial.moves())) {
-            game = Move.in(game, entry);
+            game = Script.after(game, entry);
         }
         Check.equal(() -> "game that went on from its record", game, trial.last());
     }
@@ -105,7 +105,7 @@ final class RecordsLaw {
         before.state().chances().forEach(chance -> possible.add(chance.outcome()));
         for (A action : Trial.some(possible, MOST_ELSE, trial.random(move))) {
             AnyUpdate other =
-                    audience.updates(Move.act(before, action), move - 1).get(0);
+                    audience.updates(Script.act(before, action), move - 1).get(0);
             if (!other.equals(update)) {
                 Check.that(
                         record.verify(told.after(other)).discrepancy().isPresent(),

@@ -33,7 +33,7 @@ record Script<A extends AnyAction>(int number, List<String> names, long seed, Li
         while (log.size() < most && !(game.state().isOver() && random.nextInt(2) == 0)) {
             LogEntry<A> entry = next(game, random);
             try {
-                game = Move.in(game, entry);
+                game = after(game, entry);
             } catch (RuntimeException thrown) {
                 log.add(entry);
                 throw new AssertionError(script + ": " + entry.notation() + " was not possible: " + thrown, thrown);
@@ -60,6 +60,22 @@ record Script<A extends AnyAction>(int number, List<String> names, long seed, Li
 
     <V extends AnyView<A>> AnyGame<A, V> first(Rules<A, V> rules) {
         return rules.start(names, new SplittableRandom(~seed)::nextInt);
+    }
+
+    /** The game after an entry of a log. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> after(AnyGame<A, V> game, LogEntry<A> entry) {
+        if (entry instanceof LogEntry.Undone<A> undone) {
+            return game.undo(game.actions().size() - undone.steps());
+        }
+        if (entry instanceof LogEntry.Noted<A> noted) {
+            return game.note(noted.note());
+        }
+        return act(game, ((LogEntry.Acted<A>) entry).action());
+    }
+
+    /** The game after an action, or an outcome if chance decides. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> act(AnyGame<A, V> game, A action) {
+        return game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
     }
 
     /** The beginning of this game. */

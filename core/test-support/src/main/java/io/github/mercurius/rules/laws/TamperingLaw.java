@@ -1,18 +1,18 @@
 package io.github.mercurius.rules.laws;
 
+import io.github.mercurius.model.ChangedUpdates;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** See {@link Law#TAMPERING}. */
 final class TamperingLaw {
@@ -22,8 +22,9 @@ final class TamperingLaw {
 
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
         Audience.of(trial.last()).forEach(audience -> audience(trial, audience));
+        ChangedUpdates changes = new ChangedUpdates(trial.last().updatesForHost(0));
         for (int move = 0; move < trial.moves(); move++) {
-            host(trial, move);
+            host(trial, move, changes);
         }
     }
 
@@ -39,7 +40,7 @@ final class TamperingLaw {
             if (move + 1 < trial.moves()) {
                 refuses(side, told.get(move + 1), () -> "an update, with the one before left out");
             }
-            refuses(side, new Foreign(update), () -> "an update of another game");
+            refuses(side, foreign(update), () -> "an update of another game");
             AnyUpdate whole = Trial.lastUpdate(trial.games().get(move + 1));
             for (Audience other : Audience.of(trial.last())) {
                 AnyUpdate ofOther = other.seen(whole);
@@ -75,7 +76,8 @@ final class TamperingLaw {
     }
 
     /** The full state takes an update only if an action or outcome tells just that. */
-    private static <A extends AnyAction, V extends AnyView<A>> void host(Trial<A, V> trial, int move) {
+    private static <A extends AnyAction, V extends AnyView<A>> void host(
+            Trial<A, V> trial, int move, ChangedUpdates changes) {
         AnyGame<A, V> game = trial.games().get(move);
         AnyState<A, V> state = game.state();
         List<A> next = new ArrayList<>(state.legalActions());
@@ -83,10 +85,21 @@ final class TamperingLaw {
         if (next.size() > MOST_LEGAL) {
             return;
         }
-        Set<String> possible = new HashSet<>();
-        for (A action : next) {
-            possible.add(events(Trial.lastUpdate(Move.act(game, action))));
+        Set<AnyUpdate> updates = new HashSet<>();
+        next.forEach(action -> updates.add(Trial.lastUpdate(Script.act(game, action))));
+        AnyUpdate told = Trial.lastUpdate(trial.games().get(move + 1));
+        if (told.action().isPresent()) {
+            for (AnyUpdate changed : changes.changed(told)) {
+                if (!updates.contains(changed)) {
+                    RuntimeException refused = Check.refused(
+                            () -> "a changed update: " + changed.notation(),
+                            IllegalArgumentException.class,
+                            () -> state.after(changed));
+                    Check.that(refused.getMessage().contains("expected"), () -> "refusal: " + refused.getMessage());
+                }
+            }
         }
+        Set<String> possible = updates.stream().map(TamperingLaw::events).collect(Collectors.toSet());
         for (AnyUpdate other : Trial.some(trial.last().updatesForHost(0), 20, trial.random(move))) {
             boolean isNote = other.action().isEmpty() && !other.isUndo();
             if (!isNote && !possible.contains(events(other))) {
@@ -99,7 +112,7 @@ final class TamperingLaw {
         Check.refused(
                 () -> "an update of another game, for the state",
                 IllegalArgumentException.class,
-                () -> state.after(new Foreign(Trial.lastUpdate(trial.games().get(move + 1)))));
+                () -> state.after(foreign(told)));
     }
 
     /** All of an update but its number, which a state does not know. */
@@ -108,55 +121,10 @@ final class TamperingLaw {
     }
 
     /** An update that no game has made, with the contents of one that a game has. */
-    private record Foreign(AnyUpdate update) implements AnyUpdate {
-        @Override
-        public int number() {
-            return update.number();
-        }
-
-        @Override
-        public int turn() {
-            return update.turn();
-        }
-
-        @Override
-        public OptionalInt actor() {
-            return update.actor();
-        }
-
-        @Override
-        public List<? extends AnyEvent> events() {
-            return update.events();
-        }
-
-        @Override
-        public Optional<? extends AnyAction> action() {
-            return update.action();
-        }
-
-        @Override
-        public boolean isUndo() {
-            return update.isUndo();
-        }
-
-        @Override
-        public boolean reveals() {
-            return update.reveals();
-        }
-
-        @Override
-        public String notation() {
-            return update.notation();
-        }
-
-        @Override
-        public AnyUpdate seenBy(int seat) {
-            return new Foreign(update.seenBy(seat));
-        }
-
-        @Override
-        public AnyUpdate seenBySpectator() {
-            return new Foreign(update.seenBySpectator());
-        }
+    private static AnyUpdate foreign(AnyUpdate update) {
+        return (AnyUpdate) Proxy.newProxyInstance(
+                AnyUpdate.class.getClassLoader(),
+                new Class<?>[] {AnyUpdate.class},
+                (proxy, method, arguments) -> method.invoke(update, arguments));
     }
 }

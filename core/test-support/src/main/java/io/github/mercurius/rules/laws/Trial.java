@@ -32,7 +32,7 @@ record Trial<A extends AnyAction, V extends AnyView<A>>(
         AnyGame<A, V> game = script.first(rules);
         games.add(game);
         for (LogEntry<A> entry : script.log()) {
-            game = Move.in(game, entry);
+            game = Script.after(game, entry);
             games.add(game);
         }
         return games;

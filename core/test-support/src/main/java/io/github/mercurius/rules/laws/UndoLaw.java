@@ -59,7 +59,7 @@ final class UndoLaw {
             Check.equal(() -> name + ", views of " + audience, side.views().size(), to + 1);
             Check.equal(() -> name + ", side of " + audience, side, audience.side(back));
         }
-        AnyGame<A, V> again = Move.act(back, game.actions().get(to));
+        AnyGame<A, V> again = Script.act(back, game.actions().get(to));
         Check.equal(() -> name + ", then the same again", again.state(), Trial.stateAfter(game, to + 1));
     }
 }

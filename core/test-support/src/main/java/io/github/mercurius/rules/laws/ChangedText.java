@@ -1,13 +1,13 @@
-package io.github.mercurius.architecture;
+package io.github.mercurius.rules.laws;
 
 import java.util.SplittableRandom;
 
 /** Texts as they may come from somebody who typed or changed them. */
-public final class ChangedText {
+final class ChangedText {
     private ChangedText() {}
 
     /** The text with one to three changes: a character, a word or a number other than it was. */
-    public static String of(String text, SplittableRandom random) {
+    static String of(String text, SplittableRandom random) {
         StringBuilder changed = new StringBuilder(text);
         for (int changes = 1 + random.nextInt(3); changes > 0 && changed.length() > 0; changes--) {
             int place = random.nextInt(changed.length());
