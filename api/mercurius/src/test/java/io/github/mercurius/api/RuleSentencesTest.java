@@ -1,6 +1,6 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.architecture.RuleLaws;
+import io.github.mercurius.model.RuleLaws;
 import java.util.Arrays;
 import java.util.List;
 

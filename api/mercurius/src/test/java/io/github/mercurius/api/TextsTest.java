@@ -20,8 +20,7 @@ class TextsTest extends TextLaws {
                 "io.github.mercurius.api.texts",
                 Stream.concat(
                         keysOf(Violation.class, "violation."),
-                        keysOf(Event.class, "event.").filter(key -> !key.equals("event.noted"))),
-                Rule.values());
+                        keysOf(Event.class, "event.").filter(key -> !key.equals("event.noted"))));
     }
 
     @AfterEach

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import static io.github.mercurius.model.LongTexts.LONG;
+import static io.github.mercurius.model.DoorLaws.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,10 +1,10 @@
 package io.github.mercurius.mercado;
 
-import static io.github.mercurius.model.LongTexts.LONG;
+import static io.github.mercurius.model.DoorLaws.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.LongTexts;
+import io.github.mercurius.model.DoorLaws;
 import io.github.mercurius.rules.PositionException;
 import java.util.Collections;
 import java.util.List;
@@ -16,7 +16,7 @@ class HostileInputTest {
 
     @Test
     void longTextsAreShownInFewWords() {
-        LongTexts.refusedInFewWords(
+        DoorLaws.refusedInFewWords(
                 () -> Action.parse("~C:" + "G".repeat(1_000_000), EDITION),
                 () -> Action.parse("V:\u0007" + LONG, EDITION),
                 () -> Coins.parse("G".repeat(1_000_000)),

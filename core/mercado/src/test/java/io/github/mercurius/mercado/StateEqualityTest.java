@@ -2,7 +2,6 @@ package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -166,41 +165,6 @@ class StateEqualityTest {
             assertThat(states.add(other)).as(other.toString()).isTrue();
         }
         assertThat(states).hasSizeGreaterThan(200);
-    }
-
-    @Test
-    void theOrderOfPiecesAndStepsCounts() {
-        Edition edition = SETUP.edition();
-        List<Consumer<TableDraft>> changes = new ArrayList<>();
-        for (int size = 0; size <= Edition.OBJECTS; size++) {
-            Vector<Tile> tiles = Vector.ofAll(edition.objects()).take(size);
-            changes.add(draft -> draft.objectDiscard = tiles);
-            if (size > 1) {
-                changes.add(draft -> draft.objectDiscard = tiles.reverse());
-            }
-        }
-        for (Stall one : Stall.merchandise()) {
-            for (Stall other : Stall.merchandise()) {
-                changes.add(draft -> draft.sold = Vector.of(one, other));
-            }
-        }
-        for (TokenKind one : edition.tokenKinds()) {
-            for (TokenKind other : edition.tokenKinds()) {
-                changes.add(draft -> draft.tokensGone = Vector.of(one, other));
-            }
-        }
-        List<Todo> steps = new ArrayList<>();
-        Effect.all().forEach(effect -> steps.add(new Todo.Apply(effect)));
-        SETUP.seats().forEach(seat -> steps.add(new Todo.Discard(seat)));
-        Stall.all().forEach(stall -> steps.add(new Todo.Close(stall)));
-        for (Todo one : steps) {
-            for (Todo other : steps) {
-                changes.add(draft -> draft.todo = io.vavr.collection.List.of(one, other));
-            }
-        }
-        GameState base = base();
-        assertThat(changes.stream().map(change -> changed(base, change)).distinct())
-                .hasSameSizeAs(changes);
     }
 
     @Test

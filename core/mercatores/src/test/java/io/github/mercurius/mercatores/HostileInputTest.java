@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
 
-import static io.github.mercurius.model.LongTexts.LONG;
+import static io.github.mercurius.model.DoorLaws.LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.model.LongTexts;
+import io.github.mercurius.model.DoorLaws;
 import io.github.mercurius.rules.PositionException;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ class HostileInputTest {
 
     @Test
     void longTextsAreShownInFewWords() {
-        LongTexts.refusedInFewWords(
+        DoorLaws.refusedInFewWords(
                 () -> Action.parse("C:RCTN>" + LONG, EDITION),
                 () -> Cards.parse(LONG, EDITION),
                 () -> TestEditions.standIn("<script>\u0007\u202e" + LONG, LONG),

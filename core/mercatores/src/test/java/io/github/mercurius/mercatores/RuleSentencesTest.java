@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.architecture.RuleLaws;
+import io.github.mercurius.model.RuleLaws;
 import java.util.Arrays;
 
 class RuleSentencesTest extends RuleLaws {

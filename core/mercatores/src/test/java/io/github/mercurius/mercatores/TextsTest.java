@@ -20,7 +20,7 @@ class TextsTest extends TextLaws {
     private static final Locale POLISH = Languages.all().get(1);
 
     TextsTest() {
-        super("io.github.mercurius.mercatores.texts", keys(), Rule.values());
+        super("io.github.mercurius.mercatores.texts", keys());
     }
 
     private static Stream<String> keys() {

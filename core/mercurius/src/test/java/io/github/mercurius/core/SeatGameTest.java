@@ -200,6 +200,20 @@ class SeatGameTest {
     }
 
     @Test
+    void aSideCanJoinAtAnyNumberThatAGameCanHave() {
+        PlayerView view = RANDOM_GAME.game().state().viewFor(0);
+        String hash = "0".repeat(64);
+        for (int number : new int[] {1, 1_000_000_000}) {
+            assertThat(SeatGame.joining(view, number, hash).nextNumber()).isEqualTo(number);
+        }
+        for (int number : new int[] {-1, 1_000_000_001}) {
+            assertThatThrownBy(() -> SeatGame.joining(view, number, hash))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("next number: " + number + ", expected 0 to 1000000000");
+        }
+    }
+
+    @Test
     void anotherFirstHandIsFound() {
         RandomGame other = new RandomGame(RANDOM_GAME.setup(), 1603, PlayStyle.UNIFORM, 4);
         Discrepancy found = RANDOM_GAME

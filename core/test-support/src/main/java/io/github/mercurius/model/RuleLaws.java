@@ -1,4 +1,4 @@
-package io.github.mercurius.architecture;
+package io.github.mercurius.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 /** The rules of a game, which follow from its texts, are those of its reference, and cited by its tests. */
 public abstract class RuleLaws {
     private static final Pattern NUMBER = Pattern.compile("\\*\\*([A-Z]+-\\d+)\\b");
+    /** In the name of a test, such as {@code …_TRD4}, or in its text. */
+    private static final Pattern CITED = Pattern.compile("(?<![A-Za-z0-9])([A-Z]{3,5})[-_]?(\\d+)(?!\\d)");
 
     private final Set<String> rules;
 
@@ -36,7 +38,14 @@ public abstract class RuleLaws {
     void eachRuleIsCitedByATest() throws IOException {
         Set<String> cited = new TreeSet<>();
         for (String folder : tests()) {
-            cited.addAll(CitedRules.in(Path.of(folder)));
+            try (Stream<Path> files = Files.walk(Path.of(folder))) {
+                for (Path file :
+                        files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                    CITED.matcher(Files.readString(file))
+                            .results()
+                            .forEach(rule -> cited.add(rule.group(1) + "-" + rule.group(2)));
+                }
+            }
         }
         assertThat(cited).containsAll(rules);
     }
