@@ -82,12 +82,6 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
         return SafeText.of(trouble, SafeText.MOST);
     }
 
-    /** What is wrong with this answer and then with that of the bot that was asked instead, safe to print. */
-    String safeTroubleAnd(Answer<A> ofFallback) {
-        int half = SafeText.MOST / 2 - 10;
-        return SafeText.of(trouble, half) + "; the fallback: " + SafeText.of(ofFallback.trouble, half);
-    }
-
     /** The class and the message. No other method of the thrown object is called, as each can do anything. */
     static String described(Throwable thrown) {
         String type = thrown.getClass().getName();

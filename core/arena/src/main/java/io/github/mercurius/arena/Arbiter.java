@@ -32,11 +32,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A bot that throws anything, gives no action or an illegal one, or exceeds the time limit does not stop the game.
  * Its last {@linkplain io.github.mercurius.rules.ThinkingTime#suggest suggestion} is played; with a suggestion it is no
- * failure to exceed the time. Without one, the arbiter asks the {@linkplain #withFallback fallback}, or plays what the
- * rules say for a player who {@linkplain Rules#actionInAbsence does not answer}. The failure is reported in at most 300
- * characters, without line breaks; invisible characters, such as controls and changes of the writing direction, are
- * written as {@code \}{@code u202e}. Of an exception, only {@code getMessage} is called: once, in the thread of the
- * bot, within its time. A failure to begin, or where the bot was told the end, is told apart from one of a move.
+ * failure to exceed the time. Without one, the arbiter plays what the rules say for a player who
+ * {@linkplain Rules#actionInAbsence does not answer}. The failure is reported in at most 300 characters, without line
+ * breaks; invisible characters, such as controls and changes of the writing direction, are written as
+ * {@code \}{@code u202e}. Of an exception, only {@code getMessage} is called: once, in the thread of the bot, within
+ * its time. A failure to begin, or where the bot was told the end, is told apart from one of a move.
  *
  * <p>Without a {@linkplain #withTimeLimit time limit}, a bot that never answers stops the game. It is told that it has
  * a second for each decision.
@@ -64,9 +64,6 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public static final int MOST_ACTIONS = 100_000;
 
-    private static final long NANOS_WITHOUT_LIMIT = TimeUnit.SECONDS.toNanos(1);
-    private static final long MOST_NANOS_TO_ANSWER = TimeUnit.MILLISECONDS.toNanos(20);
-
     /** What makes chance another sequence of numbers than the seats' seeds. */
     private static final long FOR_CHANCE = 0x6d65726361646fL;
 
@@ -85,20 +82,11 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
     public static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> of(Rules<A, V> rules) {
         Arguments.notNull(rules, "rules", "the rules of a game");
-        return new Arbiter<>(new BotGuard<>(rules, null, Asking.here(), NANOS_WITHOUT_LIMIT), 0, null, MOST_ACTIONS);
+        return new Arbiter<>(new BotGuard<>(rules, null, 0), 0, null, MOST_ACTIONS);
     }
 
-    private Arbiter<A, V> with(@Nullable AnyBot<A, V> fallback, Asking asking, long nanos) {
-        return new Arbiter<>(new BotGuard<>(guard.rules(), fallback, asking, nanos), seed, chance, mostActions);
-    }
-
-    /**
-     * This arbiter with a bot that plays in place of those that fail. It is asked like any other bot, but is told
-     * nothing of the game; if it fails too, the arbiter plays as without it, and both failures are reported.
-     */
-    public Arbiter<A, V> withFallback(AnyBot<A, V> bot) {
-        Arguments.notNull(bot, "fallback", "a bot");
-        return with(bot, guard.asking(), guard.nanos());
+    private Arbiter<A, V> with(BotGuard<A, V> other) {
+        return new Arbiter<>(other, seed, chance, mostActions);
     }
 
     /**
@@ -112,14 +100,15 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      *     as its failure. The executor's {@code execute} must return.
      */
     public Arbiter<A, V> withTimeLimit(long limit, TimeUnit unit, Executor threads) {
-        Asking asking = Asking.within(limit, unit, threads);
-        long nanos = unit.toNanos(limit);
-        return with(guard.fallback(), asking, Math.max(1, nanos - Math.min(nanos / 10, MOST_NANOS_TO_ANSWER)));
+        Arguments.that(limit > 0, "limit", limit, "more than 0");
+        Arguments.notNull(unit, "unit", "a unit of time");
+        Arguments.notNull(threads, "threads", "an executor");
+        return with(new BotGuard<>(guard.rules(), threads, unit.toNanos(limit), guard.patience()));
     }
 
     /** This arbiter, waiting otherwise than by the clock. */
     Arbiter<A, V> with(TimedQuestion.Patience patience) {
-        return with(guard.fallback(), guard.asking().with(patience), guard.nanos());
+        return with(new BotGuard<>(guard.rules(), guard.threads(), guard.limit(), patience));
     }
 
     /**
@@ -220,8 +209,8 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public Decision<A> ask(V view, AnyBot<A, V> bot) {
         Arguments.notNull(bot, "bot", "a bot");
-        BotQuestion.check(view);
-        return guard.decide(bot, new Pending(), List.of(), view);
+        BotGuard.check(view);
+        return guard.decide(bot, new TimedQuestion.Pending(), () -> "", view);
     }
 
     /**
@@ -254,7 +243,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         Arguments.notNull(bot, "bot", "a bot");
         boolean interrupted = Thread.interrupted();
         try {
-            return guard.call("close", new Pending(), () -> Answer.troubleOf("close", bot::close));
+            return guard.call("close", new TimedQuestion.Pending(), () -> Answer.troubleOf("close", bot::close));
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();

@@ -1,6 +1,5 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import java.util.Optional;
 
@@ -22,11 +21,5 @@ public record BotFailure(int seat, Moment moment, int action, String what, Optio
         MOVE,
         /** As it was told the end, or what happened since its last decision. */
         END
-    }
-
-    public BotFailure {
-        Arguments.notNull(moment, "moment", "where in the game");
-        Arguments.notNull(what, "what", "what the bot did");
-        Arguments.notNull(playedInstead, "playedInstead", "an action, or empty");
     }
 }

@@ -1,6 +1,5 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyGame;
 import java.util.List;
 
@@ -13,7 +12,6 @@ import java.util.List;
  */
 public record BotGame<G extends AnyGame<?, ?>>(G game, List<BotFailure> failures) {
     public BotGame {
-        Arguments.notNull(game, "game", "a game");
-        failures = Arguments.noneNull(failures, "failures", "a list");
+        failures = List.copyOf(failures);
     }
 }

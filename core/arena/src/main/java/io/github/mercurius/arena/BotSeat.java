@@ -8,7 +8,6 @@ import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
-import io.github.mercurius.rules.ThinkingTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +34,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
     private final BotGuard<A, V> guard;
     private final AnyBot<A, V> bot;
     private final int seat;
-    private final AnyBot<A, V> told = new Told();
-    private final Pending pending = new Pending();
+    private final TimedQuestion.Pending pending = new TimedQuestion.Pending();
     private final List<AnyUpdate> news = new ArrayList<>();
     private volatile boolean listens = true;
     private Optional<String> failedToBegin;
@@ -69,11 +67,12 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
      * @param view what the bot gets; it must have to decide
      */
     public Decision<A> choose(V view) {
-        BotQuestion.check(view);
+        BotGuard.check(view);
         if (view.viewer().getAsInt() != seat) {
             throw Arguments.failure("view", "of seat " + view.viewer().getAsInt(), "that of seat " + seat);
         }
-        Decision<A> decision = guard.decide(told, pending, takeNews(), view);
+        List<AnyUpdate> taken = takeNews();
+        Decision<A> decision = guard.decide(bot, pending, () -> tell(taken), view);
         return new Decision<>(decision.action(), decision.replaced(), failures(takeFailure(), decision.failure()));
     }
 
@@ -86,7 +85,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
         List<AnyStanding> standings = Arguments.noneNull(ranking, "ranking", "a standing");
         List<AnyUpdate> rest = takeNews();
         Optional<String> failure = guard.call("end", pending, () -> {
-            String observing = BotQuestion.tell(told, rest);
+            String observing = tell(rest);
             String ending = Answer.troubleOf("end", () -> bot.end(standings));
             return observing.isEmpty() ? ending : observing;
         });
@@ -97,6 +96,16 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
         List<AnyUpdate> taken = List.copyOf(news);
         news.clear();
         return taken;
+    }
+
+    /** Tells the bot no more than it wants; what it threw first, if it did. */
+    private String tell(List<AnyUpdate> taken) {
+        String trouble = "";
+        for (AnyUpdate update : taken) {
+            String now = Answer.troubleOf("observe", () -> listens = listens && bot.observe(update));
+            trouble = trouble.isEmpty() ? now : trouble;
+        }
+        return trouble;
     }
 
     /** What went wrong where the bot began, if nobody was told yet. */
@@ -111,26 +120,5 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
             return Optional.of(SafeText.of(first.get() + "; " + second.get(), SafeText.MOST));
         }
         return first.isPresent() ? first : second;
-    }
-
-    /** The bot, told no more than it wants. */
-    private final class Told implements AnyBot<A, V> {
-        @Override
-        public boolean observe(AnyUpdate update) {
-            if (listens) {
-                listens = bot.observe(update);
-            }
-            return listens;
-        }
-
-        @Override
-        public A choose(V view) {
-            return bot.choose(view);
-        }
-
-        @Override
-        public A choose(V view, ThinkingTime<A> time) {
-            return bot.choose(view, time);
-        }
     }
 }

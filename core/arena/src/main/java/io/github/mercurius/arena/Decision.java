@@ -1,6 +1,5 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import java.util.Optional;
 
@@ -12,9 +11,4 @@ import java.util.Optional;
  * @param replaced whether the arbiter plays in the bot's place
  * @param failure what the bot did wrong; empty if nothing
  */
-public record Decision<A extends AnyAction>(A action, boolean replaced, Optional<String> failure) {
-    public Decision {
-        Arguments.notNull(action, "action", "an action");
-        Arguments.notNull(failure, "failure", "what the bot did, or empty");
-    }
-}
+public record Decision<A extends AnyAction>(A action, boolean replaced, Optional<String> failure) {}

@@ -43,12 +43,6 @@ public record Outcome(
      * @param what what it did
      */
     public record Failure(String bot, Moment moment, int action, String what) {
-        public Failure {
-            Arguments.notNull(bot, "bot", "the name of a bot");
-            Arguments.notNull(moment, "moment", "where in the game");
-            Arguments.notNull(what, "what", "what the bot did");
-        }
-
         /** All of it in one line. */
         public String message() {
             String place = switch (moment) {

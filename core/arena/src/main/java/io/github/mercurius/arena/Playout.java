@@ -1,6 +1,5 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnyState;
 import java.util.List;
 
@@ -13,7 +12,6 @@ import java.util.List;
  */
 public record Playout<S extends AnyState<?, ?>>(S end, List<BotFailure> failures) {
     public Playout {
-        Arguments.notNull(end, "end", "a state");
-        failures = Arguments.noneNull(failures, "failures", "a list");
+        failures = List.copyOf(failures);
     }
 }

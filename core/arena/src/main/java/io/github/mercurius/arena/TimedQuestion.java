@@ -28,6 +28,18 @@ final class TimedQuestion<A> {
         void await(Future<?> task, long nanos) throws InterruptedException, ExecutionException, TimeoutException;
     }
 
+    /** The call of a bot that has not returned yet, if there is one: no other one is made meanwhile. */
+    static final class Pending {
+        private volatile CompletableFuture<Boolean> last = CompletableFuture.completedFuture(true);
+
+        /** A call begins: this is to be completed as soon as it has returned, however late. */
+        CompletableFuture<Boolean> begin() {
+            CompletableFuture<Boolean> call = new CompletableFuture<>();
+            last = call;
+            return call;
+        }
+    }
+
     TimedQuestion(Supplier<Answer<A>> question, Pending pending, Patience patience) {
         this.pending = pending;
         this.patience = patience;
@@ -72,7 +84,7 @@ final class TimedQuestion<A> {
 
     private boolean isFree(long nanos) throws InterruptedException, ExecutionException {
         try {
-            patience.await(pending.returned(), nanos);
+            patience.await(pending.last, nanos);
             return true;
         } catch (TimeoutException busy) {
             return false;

@@ -22,9 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * One bot is asked for one action: what it is given, what is reported, what the fallback does, what an interrupt does.
- */
+/** One bot is asked for one action: what it is given, what is reported, what an interrupt does. */
 @Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ArbiterAskTest {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool();
@@ -131,30 +129,6 @@ class ArbiterAskTest {
                 return method.invoke(target, arguments);
             });
         }
-    }
-
-    @ParameterizedTest
-    @MethodSource("withAndWithoutTimeLimit")
-    void theFallbackPlaysForABotThatFails(Arbiter<ToyAction, ToyView> arbiter) {
-        Decision<ToyAction> decision = arbiter.withFallback(view -> LAST).ask(VIEW, throwing("no idea"));
-        assertThat(decision.action()).isEqualTo(LAST);
-        assertThat(decision.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
-    }
-
-    static Stream<Misbehaviour> fallbacks() {
-        return HostileBots.all().filter(kind -> kind.failures() > 0);
-    }
-
-    @ParameterizedTest
-    @MethodSource("fallbacks")
-    void aFallbackThatFailsIsReplacedToo(Misbehaviour kind) {
-        Arbiter<ToyAction, ToyView> arbiter =
-                (kind.endless() ? limited() : HostileBots.ARBITER).withFallback(kind.bot());
-        Decision<ToyAction> decision = arbiter.ask(VIEW, throwing("\n".repeat(1000)));
-        assertThat(decision.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
-        assertThat(decision.failure().orElseThrow())
-                .matches("threw java.lang.IllegalStateException: (\\\\u000a)+…; the fallback: [\\p{Print}…]{10,}")
-                .hasSizeLessThanOrEqualTo(300);
     }
 
     @ParameterizedTest

@@ -69,14 +69,6 @@ class ArbiterTest {
     }
 
     @Test
-    void anotherFallbackCanBeSet() {
-        BotGame<ToyGame> played = ARBITER.withFallback(ROLLS).play(GAME, List.of(random(1), random(2), view -> {
-            throw new IllegalStateException();
-        }));
-        assertThat(played.failures().get(0).playedInstead()).hasValue(new ToyAction.Roll());
-    }
-
-    @Test
     void withoutALogTheGameIsTheSame() {
         AnyBot<ToyAction, ToyView> sometimesBad =
                 view -> view.table().turn() % 2 == 0 ? new ToyAction.Roll() : new ToyAction.Bonus(7);

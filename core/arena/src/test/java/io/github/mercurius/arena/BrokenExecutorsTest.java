@@ -3,13 +3,10 @@ package io.github.mercurius.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.rules.AnyBot;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -40,34 +37,11 @@ class BrokenExecutorsTest {
     }
 
     static Stream<Arguments> executorsThatNeverAsk() {
-        ExecutorService shutDown = Executors.newSingleThreadExecutor();
-        shutDown.shutdown();
-        List<Runnable> kept = new ArrayList<>();
         return Stream.of(
                 broken("rejects", "no action: .*RejectedExecutionException: full", task -> {
                     throw new RejectedExecutionException("full");
                 }),
-                broken("is shut down", "no action: .*RejectedExecutionException: Task .*", shutDown),
-                broken("shows the task", "no action: .*RejectedExecutionException: .*FutureTask.*", task -> {
-                    throw new RejectedExecutionException(String.valueOf(task));
-                }),
-                broken("throws an Error", "no action: .* java.lang.OutOfMemoryError: no thread", task -> {
-                    throw new OutOfMemoryError("no thread");
-                }),
-                broken("throws what throws", "no action: .*HostileException", task -> {
-                    throw new HostileException(() -> {
-                        throw new HostileException(() -> "again");
-                    });
-                }),
-                broken("throws controls", "no action: .*HostileException: \\\\u202e\\\\u000a", task -> {
-                    throw new HostileException(() -> "\u202e\n");
-                }),
                 broken("uses the arbiter's thread", "no action: .* the arbiter's own thread.*", Runnable::run),
-                broken("cancels", "no action: .*CancellationException", task -> ((FutureTask<?>) task).cancel(true)),
-                broken("keeps the task, and runs it in the next turn", LATE, task -> {
-                    kept.forEach(Runnable::run);
-                    kept.add(task);
-                }),
                 broken("forgets", LATE, task -> {}));
     }
 
@@ -99,66 +73,6 @@ class BrokenExecutorsTest {
                 .toList();
     }
 
-    static Stream<Arguments> executorsThatAsk() {
-        return Stream.of(
-                broken(
-                        "runs twice",
-                        "",
-                        task -> start(() -> {
-                            task.run();
-                            task.run();
-                        })),
-                broken(
-                        "uses an interrupted thread",
-                        "",
-                        task -> start(() -> {
-                            Thread.currentThread().interrupt();
-                            task.run();
-                        })));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("executorsThatAsk")
-    void aBotThatIsAskedPlays(String name, String what, Executor threads) {
-        AnyBot<ToyAction, ToyView> bot = view -> {
-            assertThat(Thread.currentThread().isInterrupted()).isFalse();
-            return Misbehaviour.lowestCard(view);
-        };
-        assertThat(play(patient(threads), bot).failures()).isEmpty();
-    }
-
-    @Test
-    void aThreadThatCannotBeInterruptedIsLeftAlone() {
-        Executor threads = task -> new Thread(task) {
-            {
-                setDaemon(true);
-            }
-
-            @Override
-            public void interrupt() {
-                throw new HostileException(() -> "never");
-            }
-        }.start();
-        AnyBot<ToyAction, ToyView> late = view -> {
-            HostileBots.timeIsUp();
-            return HostileBots.stay();
-        };
-        assertThat(decisions(HostileBots.play(HostileBots.limited(threads), late, late, late)))
-                .hasSize(TURNS)
-                .anySatisfy(failure -> assertThat(failure.what()).endsWith("HostileException: never"));
-    }
-
-    @Test
-    void aBotThatShutsTheExecutorDownStopsNobodyFromPlaying() {
-        ExecutorService threads = Executors.newCachedThreadPool();
-        BotGame<ToyGame> played = play(patient(threads), view -> {
-            threads.shutdownNow();
-            return Misbehaviour.lowestCard(view);
-        });
-        assertThat(played.game().state().isOver()).isTrue();
-        assertThat(decisions(played)).hasSize(TURNS - 1);
-    }
-
     @Test
     void aBotThatKeepsTheOnlyThreadMakesTheOthersFail() {
         ExecutorService one = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(100), task -> {
@@ -183,14 +97,6 @@ class BrokenExecutorsTest {
 
     private static Arbiter<ToyAction, ToyView> within(Executor threads) {
         return HostileBots.ARBITER.withTimeLimit(LIMIT, TimeUnit.MILLISECONDS, threads);
-    }
-
-    private static Arbiter<ToyAction, ToyView> patient(Executor threads) {
-        return within(threads).with((task, nanos) -> task.get());
-    }
-
-    private static void start(Runnable task) {
-        new Thread(task).start();
     }
 
     /** A bot that plays well, and may not be called but by the arbiter. */

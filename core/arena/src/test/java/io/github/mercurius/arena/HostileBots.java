@@ -161,20 +161,6 @@ final class HostileBots {
                     return null;
                 }),
                 playing("changes what it was given", HostileBots::change),
-                playing("spawns threads", view -> {
-                    Thread thread = new Thread(() -> {
-                        Thread.currentThread().setUncaughtExceptionHandler((dying, thrown) -> {});
-                        throw new IllegalStateException(view.toString());
-                    });
-                    thread.setDaemon(true);
-                    thread.start();
-                    return null;
-                }),
-                playing("changes its thread", view -> {
-                    Thread.currentThread().setName("\u202e\0");
-                    Thread.currentThread().setContextClassLoader(null);
-                    return null;
-                }),
                 playing("uses the last bit of the stack", view -> {
                     try {
                         return recurse(view);
@@ -214,12 +200,6 @@ final class HostileBots {
                 }),
                 stuck("message that never comes", view -> {
                     throw new HostileException(() -> String.valueOf(stay()));
-                }),
-                endless("waits for a lock", view -> {
-                    synchronized (view) {
-                        view.wait();
-                    }
-                    return lowestCard(view);
                 }));
     }
 

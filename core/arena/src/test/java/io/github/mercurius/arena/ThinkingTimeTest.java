@@ -84,8 +84,7 @@ class ThinkingTimeTest {
         assertThat(threw.action()).isEqualTo(LAST);
         assertThat(threw.replaced()).isFalse();
         assertThat(threw.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
-        Decision<ToyAction> illegal =
-                HostileBots.ARBITER.withFallback(Misbehaviour::lowestCard).ask(VIEW, suggesting(LAST, view -> ILLEGAL));
+        Decision<ToyAction> illegal = HostileBots.ARBITER.ask(VIEW, suggesting(LAST, view -> ILLEGAL));
         assertThat(illegal.action()).isEqualTo(LAST);
         assertThat(illegal.failure().orElseThrow()).startsWith("bonus 5: TOY-5: ");
     }
@@ -175,8 +174,6 @@ class ThinkingTimeTest {
         AnyBot<ToyAction, ToyView> bot = bot((view, time) -> time.isLimit() ? LAST : Misbehaviour.lowestCard(view));
         assertThat(limited().ask(VIEW, bot).action()).isEqualTo(LAST);
         assertThat(HostileBots.ARBITER.ask(VIEW, bot).action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
-        Arbiter<ToyAction, ToyView> withFallback = limited().withFallback(bot);
-        assertThat(withFallback.ask(VIEW, view -> ILLEGAL).action()).isEqualTo(LAST);
     }
 
     private static final class Foreign implements io.github.mercurius.rules.AnyAction {

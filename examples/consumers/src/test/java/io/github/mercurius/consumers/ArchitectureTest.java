@@ -81,7 +81,7 @@ final class ArchitectureTest {
         tool("core/arena", "io.github.mercurius.arena", RULES, COMMON, "java.util..");
         library("core/arena")
                 .without(".*\\.(Countdown|(TimedQuestion|Contest)(\\$.*)?)")
-                .isDeterministic(".*\\.(Arbiter|BotSeat|Asking|Pending|Tournament)(\\$.*)?");
+                .isDeterministic(".*\\.(Arbiter|BotGuard|BotSeat|Tournament)(\\$.*)?");
     }
 
     @Test
