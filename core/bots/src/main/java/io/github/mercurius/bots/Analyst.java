@@ -3,19 +3,13 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
-import io.github.mercurius.api.Table;
+import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.search.AnyAnalyst;
-import io.github.mercurius.search.Estimate;
-import io.github.mercurius.search.RankedPlan;
-import io.github.mercurius.search.Trial;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
 
 /**
  * Estimates chances to win in Mercurius: of each seat, and of plans for a turn.
@@ -34,15 +28,14 @@ import java.util.stream.IntStream;
  * <p>With a number of playouts the estimates follow from the view and the seed alone; with a time they do not. This
  * class is immutable and thread-safe.
  */
-public final class Analyst implements AnyAnalyst<Action, PlayerView> {
+public final class Analyst extends AnyAnalyst<Action, PlayerView> {
     private final Thinking search;
     private final Thinking playouts;
-    private final long seed;
 
     private Analyst(Thinking search, Thinking playouts, long seed) {
+        super(seed);
         this.search = search;
         this.playouts = playouts;
-        this.seed = seed;
     }
 
     /**
@@ -83,80 +76,33 @@ public final class Analyst implements AnyAnalyst<Action, PlayerView> {
     }
 
     @Override
-    public List<Estimate> chances(PlayerView view) {
-        int seats = view.table().setup().players();
-        if (view.table().isOver()) {
-            return seats(seats)
-                    .mapToObj(seat -> Estimate.certain(Trial.share(view.table(), seat)))
-                    .toList();
-        }
-        SplittableRandom random = new SplittableRandom(seed);
-        double[] wins = new double[seats];
-        int[] played = new int[1];
-        repeat(() -> {
-            Table end = end(view.determinize(random::nextInt), List.of());
-            for (int seat = 0; seat < seats; seat++) {
-                wins[seat] += Trial.share(end, seat);
-            }
-            played[0]++;
-        });
-        return seats(seats)
-                .mapToObj(seat -> Estimate.chance(wins[seat], played[0]))
-                .toList();
+    protected void repeat(Runnable playout) {
+        Budget budget = new Budget(playouts);
+        do {
+            playout.run();
+            budget.spend();
+        } while (budget.allows(1, 1));
+    }
+
+    /** To the end of the game: playouts of a few rounds, as the search has them, tell less of who will win. */
+    @Override
+    protected Function<List<Action>, AnyTable> imagine(PlayerView view, SplittableRandom random) {
+        Simulation guess = view.determinize(random::nextInt);
+        List<Judgement> greedy = Collections.nCopies(guess.table().setup().players(), Judgement.GREEDY);
+        return actions -> Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE, greedy)
+                .table();
     }
 
     @Override
-    public List<RankedPlan<Action>> plans(PlayerView view, int most) {
-        if (most < 1) {
-            throw new IllegalArgumentException("plans: " + most + ", expected 1 or more");
-        }
-        List<List<Action>> found = searched(view);
-        return compare(view, found.subList(0, Math.min(most, found.size())));
-    }
-
-    /** The last action of a plan plays a card. */
-    @Override
-    public List<RankedPlan<Action>> judge(PlayerView view, List<Action> plan) {
-        return compare(view, List.of(searched(view).get(0), plan));
-    }
-
-    private List<List<Action>> searched(PlayerView view) {
-        checkTurn(view);
-        return TurnSearch.search(view, search, new SplittableRandom(~seed)::nextInt, first -> {}).stream()
+    protected List<List<Action>> search(PlayerView view, long chance) {
+        return TurnSearch.search(view, search, new SplittableRandom(chance)::nextInt, first -> {}).stream()
                 .map(Candidate::actions)
                 .toList();
     }
 
-    /** The last action of each plan plays a card. */
+    /** The last action of a plan plays a card. */
     @Override
-    public List<RankedPlan<Action>> compare(PlayerView view, Collection<? extends List<Action>> plans) {
-        checkTurn(view);
-        if (plans.isEmpty()) {
-            throw new IllegalArgumentException("plans: none, expected one or more");
-        }
-        plans.forEach(Analyst::checkPlan);
-        int seat = view.table().activeSeat();
-        SplittableRandom random = new SplittableRandom(seed);
-        List<Trial<Action>> trials = new ArrayList<>();
-        new LinkedHashSet<List<Action>>(plans).forEach(plan -> trials.add(new Trial<>(plan)));
-        repeat(() -> {
-            Simulation guess = view.determinize(random::nextInt);
-            trials.forEach(trial -> trial.count(end(guess, trial.actions()), seat));
-        });
-        return Trial.ranked(trials);
-    }
-
-    private static void checkTurn(PlayerView view) {
-        Table table = view.table();
-        if (table.isOver() || view.viewer().orElse(-1) != table.activeSeat()) {
-            String found =
-                    view.viewer().isPresent() ? "of seat " + view.viewer().getAsInt() : "of a spectator";
-            throw new IllegalArgumentException("view: " + found + ", expected that of the active player, "
-                    + (table.isOver() ? "in a game that is not over" : "seat " + table.activeSeat()));
-        }
-    }
-
-    private static void checkPlan(List<Action> plan) {
+    protected void check(PlayerView view, List<Action> plan) {
         long cards = plan.stream().filter(Analyst::isCard).count();
         if (cards != 1 || !isCard(plan.get(plan.size() - 1))) {
             throw new IllegalArgumentException(
@@ -166,24 +112,5 @@ public final class Analyst implements AnyAnalyst<Action, PlayerView> {
 
     private static boolean isCard(Action action) {
         return action instanceof Action.PlayCard || action instanceof Action.PlayNews;
-    }
-
-    private void repeat(Runnable playout) {
-        Budget budget = new Budget(playouts);
-        do {
-            playout.run();
-            budget.spend();
-        } while (budget.allows(1, 1));
-    }
-
-    /** The end of an imagined game: playouts of a few rounds, as the search has them, tell less of who will win. */
-    private static Table end(Simulation guess, List<Action> actions) {
-        List<Judgement> greedy = Collections.nCopies(guess.table().setup().players(), Judgement.GREEDY);
-        return Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE, greedy)
-                .table();
-    }
-
-    private static IntStream seats(int seats) {
-        return IntStream.range(0, seats);
     }
 }

@@ -80,8 +80,8 @@ public final class Bots {
         }
         return switch (name) {
             case "random" -> new Kind(name, true, Bots::random);
-            case "greedy" -> new Kind(name, true, seed -> new GreedyBot(Judgement.GREEDY));
-            case "prudent" -> new Kind(name, true, seed -> new GreedyBot(Judgement.PRUDENT));
+            case "greedy" -> new Kind(name, true, seed -> greedy(Judgement.GREEDY));
+            case "prudent" -> new Kind(name, true, seed -> greedy(Judgement.PRUDENT));
             default -> throw new IllegalArgumentException("bot: '" + name + "', " + expected);
         };
     }
@@ -102,6 +102,11 @@ public final class Bots {
             kinds.add(parse(name.strip()));
         }
         return kinds;
+    }
+
+    /** Plans one turn from what is public and looks no further. */
+    private static Bot greedy(Judgement judgement) {
+        return view -> Planner.best(view, judgement).first();
     }
 
     private static Bot random(long seed) {

@@ -1,21 +1,68 @@
 package io.github.mercurius.search;
 
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /**
  * Estimates chances to win in a game: of each seat, and of plans.
  *
- * <p>A plan is as much as a player decides on at once: a single action, or all of a turn.
+ * <p>A plan is as much as a player decides on at once: a single action, or all of a turn. An analyst imagines games
+ * that the viewer cannot tell from the real one, lets bots play them to the end, and counts who wins. A win that k
+ * seats share counts 1/k for each. Plans are compared in the same imagined games.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public interface AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
+public abstract class AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
+    private final long seed;
+
+    /** An analyst all of whose chance follows from a seed. */
+    protected AnyAnalyst(long seed) {
+        this.seed = seed;
+    }
+
+    /** Plays as many imagined games as an estimate takes, at least one. */
+    protected abstract void repeat(Runnable playout);
+
+    /** A game that the viewer cannot tell from the real one: how it ends after some actions, or after none. */
+    protected abstract Function<List<A>, AnyTable> imagine(V view, SplittableRandom random);
+
+    /** The plans that a search with this seed finds, the best first; at least one. */
+    protected abstract List<List<A>> search(V view, long chance);
+
+    /**
+     * Refuses what is no plan.
+     *
+     * @throws IllegalArgumentException if it is not a whole one
+     */
+    protected abstract void check(V view, List<A> plan);
+
     /** The chance of each seat to win, for all that a view shows; also a spectator's view. Certain after the end. */
-    List<Estimate> chances(V view);
+    public final List<Estimate> chances(V view) {
+        AnyTable table = view.table();
+        List<Integer> seats = table.setup().seats();
+        if (table.isOver()) {
+            return seats.stream()
+                    .map(seat -> Estimate.certain(Trial.share(table, seat)))
+                    .toList();
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Trial<A>> trials =
+                seats.stream().map(seat -> new Trial<A>(List.of())).toList();
+        repeat(() -> {
+            AnyTable end = imagine(view, random).apply(List.of());
+            seats.forEach(seat -> trials.get(seat).count(end, seat));
+        });
+        return trials.stream().map(Trial::chance).toList();
+    }
 
     /**
      * The best plans that a search finds, the best first.
@@ -24,7 +71,13 @@ public interface AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
      * @param most how many plans are wanted; there may be fewer
      * @throws IllegalArgumentException if the viewer does not decide, or no plan is wanted
      */
-    List<RankedPlan<A>> plans(V view, int most);
+    public final List<RankedPlan<A>> plans(V view, int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("plans: " + most + ", expected 1 or more");
+        }
+        List<List<A>> found = found(view);
+        return compare(view, found.subList(0, Math.min(most, found.size())));
+    }
 
     /**
      * How a plan compares with the best one that the search finds: both, the better first, or one if it is the same.
@@ -33,7 +86,14 @@ public interface AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if the viewer does not decide, or the plan is not a whole one
      * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
      */
-    List<RankedPlan<A>> judge(V view, List<A> plan);
+    public final List<RankedPlan<A>> judge(V view, List<A> plan) {
+        return compare(view, List.of(found(view).get(0), plan));
+    }
+
+    private List<List<A>> found(V view) {
+        decider(view);
+        return search(view, ~seed);
+    }
 
     /**
      * Plans, the best first, all tried in the same imagined games.
@@ -43,5 +103,30 @@ public interface AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if the viewer does not decide, there is no plan, or one is not whole
      * @throws io.github.mercurius.rules.IllegalActionException if an action is not legal
      */
-    List<RankedPlan<A>> compare(V view, Collection<? extends List<A>> plans);
+    public final List<RankedPlan<A>> compare(V view, Collection<? extends List<A>> plans) {
+        int seat = decider(view);
+        if (plans.isEmpty()) {
+            throw new IllegalArgumentException("plans: none, expected one or more");
+        }
+        plans.forEach(plan -> check(view, plan));
+        List<Trial<A>> trials = new ArrayList<>();
+        new LinkedHashSet<List<A>>(plans).forEach(plan -> trials.add(new Trial<>(plan)));
+        SplittableRandom random = new SplittableRandom(seed);
+        repeat(() -> {
+            Function<List<A>, AnyTable> game = imagine(view, random);
+            trials.forEach(trial -> trial.count(game.apply(trial.actions()), seat));
+        });
+        return Trial.ranked(trials);
+    }
+
+    private static int decider(AnyView<?> view) {
+        OptionalInt decider = view.table().decider();
+        if (!decider.isPresent() || !view.viewer().equals(decider)) {
+            throw new IllegalArgumentException("view: "
+                    + (view.viewer().isPresent() ? "of seat " + view.viewer().getAsInt() : "of a spectator")
+                    + ", expected that of the player who decides, "
+                    + (decider.isPresent() ? "seat " + decider.getAsInt() : "in a game where somebody does"));
+        }
+        return decider.getAsInt();
+    }
 }

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 
 /**
  * A bot for any game: it takes the action whose playouts end best.
@@ -156,8 +157,21 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
         for (Candidate<A> candidate : candidates) {
             AnyState<A, V> next = start.applyAction(candidate.action);
             SplittableRandom same = new SplittableRandom(chance);
-            candidate.add(result(Playout.of(next, player, same, state -> isFar(state, start)), seat));
+            candidate.add(result(played(next, player, same, state -> isFar(state, start)), seat));
         }
+    }
+
+    /** The state at the end of the game, or where it is enough, if one player decides for all. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> played(
+            AnyState<A, V> start, AnyBot<A, V> player, SplittableRandom random, Predicate<AnyState<A, V>> enough) {
+        AnyState<A, V> state = start;
+        while (!state.isOver() && !enough.test(state)) {
+            state = state.asksChance()
+                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
+                    : state.applyAction(
+                            player.choose(state.viewFor(state.decider().orElseThrow())));
+        }
+        return state;
     }
 
     private boolean isFar(AnyState<A, V> state, AnyState<A, V> start) {

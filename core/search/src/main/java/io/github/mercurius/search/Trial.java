@@ -13,30 +13,30 @@ import java.util.Set;
  *
  * @param <A> the actions of the game
  */
-public final class Trial<A extends AnyAction> {
+final class Trial<A extends AnyAction> {
     private final List<A> actions;
     private final List<Double> shares = new ArrayList<>();
     private double wins;
 
     /** A plan before its first playout. */
-    public Trial(List<A> actions) {
+    Trial(List<A> actions) {
         this.actions = List.copyOf(actions);
     }
 
     /** The plan. */
-    public List<A> actions() {
+    List<A> actions() {
         return actions;
     }
 
     /** Counts the end of a playout. */
-    public void count(AnyTable end, int seat) {
+    void count(AnyTable end, int seat) {
         double share = share(end, seat);
         shares.add(share);
         wins += share;
     }
 
     /** Which part of the win a seat has at the end. */
-    public static double share(AnyTable end, int seat) {
+    static double share(AnyTable end, int seat) {
         List<Integer> winners = end.winners();
         return winners.contains(seat) ? 1.0 / winners.size() : 0;
     }
@@ -46,7 +46,7 @@ public final class Trial<A extends AnyAction> {
      *
      * @throws IllegalArgumentException if there is no trial, or not all had equally many playouts, at least one
      */
-    public static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
+    static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
         List<Integer> playouts = new ArrayList<>();
         trials.forEach(trial -> playouts.add(trial.shares.size()));
         if (playouts.isEmpty() || playouts.get(0) == 0 || Set.copyOf(playouts).size() > 1) {
@@ -65,6 +65,11 @@ public final class Trial<A extends AnyAction> {
         double[] losses = new double[shares.size()];
         Arrays.setAll(losses, i -> best.shares.get(i) - shares.get(i));
         Estimate loss = this == best ? Estimate.certain(0) : Estimate.difference(losses);
-        return new RankedPlan<>(actions, Estimate.chance(wins, shares.size()), loss);
+        return new RankedPlan<>(actions, chance(), loss);
+    }
+
+    /** The chance to win. */
+    Estimate chance() {
+        return Estimate.chance(wins, shares.size());
     }
 }
