@@ -17,6 +17,7 @@ import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.rules.bots.ProcessBots;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -53,10 +54,18 @@ final class ProcessSpeed {
             AnyBot<Action, PlayerView> bot = bots.make(0);
             new ProcessSpeed(bot).play(games); // warms up
             ProcessSpeed speed = new ProcessSpeed(bot);
-            long before = bots.cpuNanos();
+            long before = cpuOfProcesses();
             speed.play(games);
-            return speed.text(bots.name(), bots.cpuNanos() - before);
+            return speed.text(bots.name(), cpuOfProcesses() - before);
         }
+    }
+
+    private static long cpuOfProcesses() {
+        return ProcessHandle.current()
+                .children()
+                .flatMap(process -> process.info().totalCpuDuration().stream())
+                .mapToLong(Duration::toNanos)
+                .sum();
     }
 
     private void play(int games) {

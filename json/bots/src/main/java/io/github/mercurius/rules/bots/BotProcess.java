@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -204,17 +203,6 @@ final class BotProcess {
             Thread.currentThread().interrupt();
             return "";
         }
-    }
-
-    /** The processor time that it has used so far; 0 if nobody knows. */
-    long cpuNanos() {
-        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
-    }
-
-    /** What went wrong with it; null if nothing did. */
-    @Nullable
-    String trouble() {
-        return trouble;
     }
 
     /** Whether it can begin another game. */

@@ -26,11 +26,6 @@ final class LineInput {
         this.most = most;
     }
 
-    /** Whether there is something that nobody has read yet. */
-    boolean hasMore() throws IOException {
-        return next < end || in.available() > 0;
-    }
-
     /**
      * The next line without its end; waits for it.
      *

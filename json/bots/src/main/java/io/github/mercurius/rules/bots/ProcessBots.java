@@ -184,11 +184,6 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
         }
     }
 
-    /** The processor time that the running processes have used so far, as far as the system tells. */
-    public long cpuNanos() {
-        return running.stream().mapToLong(BotProcess::cpuNanos).sum();
-    }
-
     /** Says goodbye to all processes, and kills those that stay. What goes wrong from then on is not told. */
     @Override
     public void close() {
