@@ -24,60 +24,99 @@ import java.util.function.IntUnaryOperator;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public interface Encoding<A extends AnyAction, V extends AnyView<A>> {
+public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
+    private final Rules<A, V> rules;
+    private final int movesVersion;
+    private final int observationVersion;
+    private final List<String> moves;
+    private final List<ObservationField> fields;
+    private final int observationLength;
+
+    /**
+     * A game in numbers.
+     *
+     * @param moves the names of all moves, by number
+     * @param fields what the numbers of an observation say, in order
+     */
+    protected Encoding(
+            Rules<A, V> rules,
+            int movesVersion,
+            int observationVersion,
+            List<String> moves,
+            List<ObservationField> fields) {
+        this.rules = rules;
+        this.movesVersion = movesVersion;
+        this.observationVersion = observationVersion;
+        this.moves = List.copyOf(moves);
+        this.fields = List.copyOf(fields);
+        ObservationField last = fields.get(fields.size() - 1);
+        observationLength = last.offset() + last.length();
+    }
+
     /** Mercurius: 93 moves, and observations of 309 numbers. */
-    static Encoding<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
+    public static Encoding<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
         return MercuriusEncoding.INSTANCE;
     }
 
     /** Mercatores with the stand-in edition. */
-    static Encoding<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores() {
+    public static Encoding<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView>
+            mercatores() {
         return mercatores(io.github.mercurius.mercatores.Edition.standIn());
     }
 
     /** Mercatores with an edition. */
-    static Encoding<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores(
+    public static Encoding<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores(
             io.github.mercurius.mercatores.Edition edition) {
         return new MercatoresEncoding(edition);
     }
 
     /** Mercado with the stand-in edition. */
-    static Encoding<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado() {
+    public static Encoding<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado() {
         return mercado(io.github.mercurius.mercado.Edition.standIn());
     }
 
     /** Mercado with an edition. */
-    static Encoding<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
+    public static Encoding<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
             io.github.mercurius.mercado.Edition edition) {
         return new MercadoEncoding(edition);
     }
 
     /** The rules of the game. */
-    Rules<A, V> rules();
+    public final Rules<A, V> rules() {
+        return rules;
+    }
 
     /** The version of the numbers of moves. */
-    int movesVersion();
+    public final int movesVersion() {
+        return movesVersion;
+    }
 
     /** The version of the layout of observations. */
-    int observationVersion();
+    public final int observationVersion() {
+        return observationVersion;
+    }
 
     /** The names of all moves, by number: the notation of an action that is one move, or one like it. */
-    List<String> moves();
+    public final List<String> moves() {
+        return moves;
+    }
 
     /**
      * The moves that make an action of the player who decides at a table, in order.
      *
      * @throws IllegalArgumentException if no moves make it, such as a choice of too many cards; it is not legal then
      */
-    List<Integer> moves(A action, AnyTable table);
+    public abstract List<Integer> moves(A action, AnyTable table);
 
     /** What can be done in a state, move by move. As it stands here it lists the legal actions and their moves. */
-    default LegalMoves<A> legalMoves(AnyState<A, V> state) {
+    public LegalMoves<A> legalMoves(AnyState<A, V> state) {
         return new ListedMoves<>(this, state);
     }
 
     /** What the numbers of an observation say, in order. */
-    List<ObservationField> fields();
+    public final List<ObservationField> fields() {
+        return fields;
+    }
 
     /**
      * Writes what a seat observes.
@@ -88,12 +127,11 @@ public interface Encoding<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if it is a spectator's view
      * @throws IndexOutOfBoundsException if there is not enough space
      */
-    void observe(V view, List<Integer> chosen, short[] into, int offset);
+    public abstract void observe(V view, List<Integer> chosen, short[] into, int offset);
 
     /** How many numbers an observation has. */
-    default int observationLength() {
-        ObservationField last = fields().get(fields().size() - 1);
-        return last.offset() + last.length();
+    public final int observationLength() {
+        return observationLength;
     }
 
     /**
@@ -101,7 +139,7 @@ public interface Encoding<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param random decides what chance brings: gives, for a bound n, each number from 0 to n − 1 equally likely
      */
-    default Environment<A, V> environment(AnyState<A, V> state, IntUnaryOperator random) {
+    public final Environment<A, V> environment(AnyState<A, V> state, IntUnaryOperator random) {
         return new Environment<>(this, state, random);
     }
 }

@@ -18,7 +18,6 @@ import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.Todo;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.rules.AnyTable;
-import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * Mercado with an edition in numbers. Each action is one move, named by its notation; moves and observations are of
  * version 1. An observation says what the view of a seat does, but for the order of what was discarded.
  */
-final class MercadoEncoding implements Encoding<Action, PlayerView> {
+final class MercadoEncoding extends Encoding<Action, PlayerView> {
     private static final int VERSION = 1;
     private static final int SEATS = Setup.MOST_PLAYERS;
     private static final int COINS = Coin.all().size();
@@ -46,21 +45,20 @@ final class MercadoEncoding implements Encoding<Action, PlayerView> {
     private static final int UNKNOWN = RANK + 1;
 
     private final Edition edition;
-    private final Rules<Action, PlayerView> rules;
     private final List<Tile> tiles;
     private final List<TokenKind> tokens;
     private final MoveNames moves;
-    private final List<String> names;
-    private final List<ObservationField> fields;
 
     MercadoEncoding(Edition edition) {
-        this.edition = Arguments.notNull(edition, "edition", "an edition");
-        rules = Mercado.rules(edition);
+        this(Arguments.notNull(edition, "edition", "an edition"), moves(edition));
+    }
+
+    private MercadoEncoding(Edition edition, MoveNames moves) {
+        super(Mercado.rules(edition), VERSION, VERSION, moves.all(), layout(edition));
+        this.edition = edition;
+        this.moves = moves;
         tiles = edition.tiles();
         tokens = edition.tokenKinds();
-        moves = moves(edition);
-        names = moves.all();
-        fields = layout();
     }
 
     private static MoveNames moves(Edition edition) {
@@ -79,7 +77,7 @@ final class MercadoEncoding implements Encoding<Action, PlayerView> {
         return moves;
     }
 
-    private List<ObservationField> layout() {
+    private static List<ObservationField> layout(Edition edition) {
         ObservationField.Layout layout = new ObservationField.Layout()
                 .one("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
                 .one("START", 0, SEATS - 1, "how many seats after this one the start player sits")
@@ -101,7 +99,7 @@ final class MercadoEncoding implements Encoding<Action, PlayerView> {
                 .one("PLACED", 0, MOST, "how many coins were set in this turn")
                 .add("TODO", TODO, 0, EFFECTS + SEATS + STALLS, todo())
                 .add("SOLD", MERCHANDISE, 0, MERCHANDISE, "for each stall 0, or its place in this turn's sales");
-        addTiles(layout);
+        addTiles(layout, edition.tiles().size(), edition.tokenKinds().size());
         addSeats(layout);
         return layout.fields();
     }
@@ -111,13 +109,8 @@ final class MercadoEncoding implements Encoding<Action, PlayerView> {
                 + " an effect, then who discards (seats after this one), " + "then the stall that closes";
     }
 
-    private void addTiles(ObservationField.Layout layout) {
-        layout.add(
-                        "TILES",
-                        MERCHANDISE,
-                        0,
-                        tiles.size(),
-                        "the tiles at the stalls, by their number in the edition from 1")
+    private static void addTiles(ObservationField.Layout layout, int tiles, int tokens) {
+        layout.add("TILES", MERCHANDISE, 0, tiles, "the tiles at the stalls, by their number in the edition from 1")
                 .add(
                         "PRICES",
                         STALLS * (COINS + STACKS),
@@ -126,19 +119,14 @@ final class MercadoEncoding implements Encoding<Action, PlayerView> {
                         "for each stall the fixed coins and the stacks' heights")
                 .add("POINTS", MERCHANDISE, 0, UNKNOWN, "their points; " + RANK + " the rank, " + UNKNOWN + " unknown")
                 .add("EFFECTS", MERCHANDISE * EFFECTS, 0, MOST, "for each stall how often the tile has each effect")
-                .add(
-                        "WHERE",
-                        tiles.size(),
-                        0,
-                        3,
-                        "where each tile is: 0 stack, 1 stall, 2 discarded, 3 out of the game")
+                .add("WHERE", tiles, 0, 3, "where each tile is: 0 stack, 1 stall, 2 discarded, 3 out of the game")
                 .one("BLACK_PILE", 0, MOST, "the black coins in the pile")
                 .one("WHITE_PILE", 0, MOST, "the white coins in the pile")
                 .one("SEAL_PILE", 0, MOST, "the seals in the pile")
                 .one("TOKEN_STACK", 0, Edition.TOKENS, "the privilege tokens in the stack")
-                .add("TOKENS_GONE", tokens.size(), 0, Edition.TOKENS, "the tokens that are out of the game, by kind")
-                .add("HAND", tokens.size(), 0, Edition.TOKENS, "the tokens in this seat's hand, by kind")
-                .add("UNSEEN", tokens.size(), 0, Edition.TOKENS, "the tokens in the stack or other hands, by kind");
+                .add("TOKENS_GONE", tokens, 0, Edition.TOKENS, "the tokens that are out of the game, by kind")
+                .add("HAND", tokens, 0, Edition.TOKENS, "the tokens in this seat's hand, by kind")
+                .add("UNSEEN", tokens, 0, Edition.TOKENS, "the tokens in the stack or other hands, by kind");
     }
 
     private static void addSeats(ObservationField.Layout layout) {
@@ -152,34 +140,9 @@ final class MercadoEncoding implements Encoding<Action, PlayerView> {
     }
 
     @Override
-    public Rules<Action, PlayerView> rules() {
-        return rules;
-    }
-
-    @Override
-    public int movesVersion() {
-        return VERSION;
-    }
-
-    @Override
-    public int observationVersion() {
-        return VERSION;
-    }
-
-    @Override
-    public List<String> moves() {
-        return names;
-    }
-
-    @Override
     public List<Integer> moves(Action action, AnyTable table) {
         return Collections.singletonList(
                 moves.number(Arguments.notNull(action, "action", "an action").notation()));
-    }
-
-    @Override
-    public List<ObservationField> fields() {
-        return fields;
     }
 
     @Override

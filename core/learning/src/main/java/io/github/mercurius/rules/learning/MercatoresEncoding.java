@@ -12,31 +12,31 @@ import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.AnyTable;
-import io.github.mercurius.rules.Rules;
 import java.util.List;
 
 /** Mercatores with an edition in numbers. */
-final class MercatoresEncoding implements Encoding<Action, PlayerView> {
+final class MercatoresEncoding extends Encoding<Action, PlayerView> {
     private static final int VERSION = 1;
     private static final int SEATS = Setup.MOST_PLAYERS;
     private static final int MOST_COINS = Short.MAX_VALUE;
 
     private final Edition edition;
-    private final Rules<Action, PlayerView> rules;
     private final List<Card> cards;
     private final MercatoresMoves moves;
-    private final List<ObservationField> fields;
 
     MercatoresEncoding(Edition edition) {
-        this.edition = Arguments.notNull(edition, "edition", "an edition");
-        rules = Mercatores.rules(edition);
-        cards = edition.cards();
-        moves = new MercatoresMoves(edition);
-        fields = layout();
+        this(Arguments.notNull(edition, "edition", "an edition"), new MercatoresMoves(edition));
     }
 
-    private List<ObservationField> layout() {
-        int kinds = cards.size();
+    private MercatoresEncoding(Edition edition, MercatoresMoves moves) {
+        super(Mercatores.rules(edition), MercatoresMoves.VERSION, VERSION, moves.names(), layout(edition));
+        this.edition = edition;
+        this.moves = moves;
+        cards = edition.cards();
+    }
+
+    private static List<ObservationField> layout(Edition edition) {
+        int kinds = edition.cards().size();
         int most = Edition.CARDS;
         return new ObservationField.Layout()
                 .one("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
@@ -71,33 +71,8 @@ final class MercatoresEncoding implements Encoding<Action, PlayerView> {
     }
 
     @Override
-    public Rules<Action, PlayerView> rules() {
-        return rules;
-    }
-
-    @Override
-    public int movesVersion() {
-        return MercatoresMoves.VERSION;
-    }
-
-    @Override
-    public int observationVersion() {
-        return VERSION;
-    }
-
-    @Override
-    public List<String> moves() {
-        return moves.names();
-    }
-
-    @Override
     public List<Integer> moves(Action action, AnyTable table) {
         return moves.of(Arguments.notNull(action, "action", "an action"), Arguments.notNull(table, "table", "a table"));
-    }
-
-    @Override
-    public List<ObservationField> fields() {
-        return fields;
     }
 
     @Override

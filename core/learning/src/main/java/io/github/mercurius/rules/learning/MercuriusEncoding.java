@@ -22,17 +22,19 @@ import io.github.mercurius.common.Arguments;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
-import io.github.mercurius.rules.Rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Mercurius in numbers; observations of version 1. */
-final class MercuriusEncoding implements Encoding<Action, PlayerView> {
+final class MercuriusEncoding extends Encoding<Action, PlayerView> {
     private static final int VERSION = 1;
     private static final int SEATS = 5;
     private static final int ASSETS = 12;
     private static final int KINDS = 24;
-    private static final List<SpecialCard> SPECIALS = List.of(SpecialCard.values());
+    // Arrays, as an observation is written for each move.
+    private static final Asset[] ALL_ASSETS = Asset.values();
+    private static final PriceCard[] CARDS = PriceCard.values();
+    private static final SpecialCard[] SPECIALS = SpecialCard.values();
     private static final int MOST_TRADES = 3;
     /** The most cards that the discard pile can have. */
     private static final int PILE = 54;
@@ -41,11 +43,17 @@ final class MercuriusEncoding implements Encoding<Action, PlayerView> {
 
     private static final int CASH_MASK = (1 << CASH_BITS) - 1;
     private static final int NEWS = KINDS + 1;
+    // Where fields begin, counted from CASH.
+    private static final int TOKENS_FROM = 8 * SEATS;
+    private static final int HAND_FROM = TOKENS_FROM + 2 * SEATS * ASSETS;
+    private static final int UNSEEN_FROM = HAND_FROM + KINDS;
+    private static final int PILE_FROM = UNSEEN_FROM + KINDS;
 
     static final MercuriusEncoding INSTANCE = new MercuriusEncoding();
 
-    private final Rules<Action, PlayerView> rules = Mercurius.rules();
-    private final List<ObservationField> fields = layout();
+    private MercuriusEncoding() {
+        super(Mercurius.rules(), MercuriusMoves.VERSION, VERSION, MercuriusMoves.NAMES, layout());
+    }
 
     private static List<ObservationField> layout() {
         return new ObservationField.Layout()
@@ -103,7 +111,7 @@ final class MercuriusEncoding implements Encoding<Action, PlayerView> {
                 .add("HAND_SIZE", SEATS, 0, 6, "the price cards in the hand, by seat")
                 .add(
                         "SPECIAL_CARDS",
-                        SEATS * SPECIALS.size(),
+                        SEATS * SPECIALS.length,
                         0,
                         1,
                         "by seat 1 for each special card left: Black Market, Dividend, News")
@@ -127,26 +135,6 @@ final class MercuriusEncoding implements Encoding<Action, PlayerView> {
     }
 
     @Override
-    public Rules<Action, PlayerView> rules() {
-        return rules;
-    }
-
-    @Override
-    public int movesVersion() {
-        return MercuriusMoves.VERSION;
-    }
-
-    @Override
-    public int observationVersion() {
-        return VERSION;
-    }
-
-    @Override
-    public List<String> moves() {
-        return MercuriusMoves.NAMES;
-    }
-
-    @Override
     public List<Integer> moves(Action action, AnyTable table) {
         return MercuriusMoves.of(Arguments.notNull(action, "action", "an action"));
     }
@@ -157,36 +145,24 @@ final class MercuriusEncoding implements Encoding<Action, PlayerView> {
     }
 
     @Override
-    public List<ObservationField> fields() {
-        return fields;
-    }
-
-    @Override
     public void observe(PlayerView view, List<Integer> chosen, short[] into, int offset) {
         Numbers numbers = new Numbers(this, view, into, offset);
         Table table = view.table();
         addMoment(table, numbers);
         addChoice(chosen, numbers);
-        for (Asset asset : Asset.all()) {
+        for (Asset asset : ALL_ASSETS) {
             numbers.add(table.space(asset));
         }
-        add(table.bank(), numbers);
-        int[] places = new int[Chamber.all().size()];
-        int place = 0;
-        for (Chamber chamber : table.dividendsPaid()) {
-            places[chamber.ordinal()] = ++place;
+        put(table.bank(), 0, numbers);
+        numbers.skip(ASSETS);
+        List<Chamber> paid = table.dividendsPaid();
+        for (int i = 0; i < paid.size(); i++) {
+            numbers.put(paid.get(i).ordinal(), 1 + i);
         }
-        numbers.add(places.length, chamber -> places[chamber])
-                .add(table.deckSize(Deck.MAIN))
-                .add(table.deckSize(Deck.BACKUP));
+        numbers.skip(Chamber.all().size()).add(table.deckSize(Deck.MAIN)).add(table.deckSize(Deck.BACKUP));
         addPlayers(table, numbers);
-        add(view.hand(), numbers);
-        add(view.unseen(), numbers);
-        List<PriceCard> pile = table.discardPile();
-        for (PriceCard card : pile) {
-            numbers.add(1 + card.ordinal());
-        }
-        numbers.skip(PILE - pile.size()).end();
+        addCards(view, numbers);
+        numbers.skip(PILE_FROM + PILE).end();
     }
 
     private static void addMoment(Table table, Numbers numbers) {
@@ -219,47 +195,57 @@ final class MercuriusEncoding implements Encoding<Action, PlayerView> {
                 .add(3, i -> i < kinds.size() ? 1 + kinds.get(i) : 0);
     }
 
+    /** Adds the fields from {@code CASH} on, but for the cards of this seat and on the pile. */
     private static void addPlayers(Table table, Numbers numbers) {
-        List<Player> players = table.players();
-        numbers.addBySeat(seat -> players.get(seat).cash() & CASH_MASK)
-                .addBySeat(seat -> players.get(seat).cash() >>> CASH_BITS)
-                .addBySeat(seat -> players.get(seat).handSize())
-                .bySeat(seat -> {
-                    for (SpecialCard card : SPECIALS) {
-                        numbers.add(players.get(seat).has(card));
-                    }
-                })
-                // Space 0 is empty whenever somebody has to decide (TRN-3).
-                .bySeat(seat -> {
-                    Board board = players.get(seat).board();
-                    numbers.add(
-                            Board.SPACES - 1,
-                            space -> number(board.card(space + 1).orElse(null)));
-                })
-                .bySeat(seat -> add(players.get(seat).tokens(), numbers))
-                .bySeat(seat -> add(players.get(seat).blackMarket(), numbers));
+        for (PriceCard card : CARDS) {
+            numbers.put(UNSEEN_FROM + card.ordinal(), card.copies());
+        }
+        for (int i = 0; i < table.setup().players(); i++) {
+            Player player = table.player(numbers.seat(i));
+            numbers.put(i, player.cash() & CASH_MASK);
+            numbers.put(SEATS + i, player.cash() >>> CASH_BITS);
+            numbers.put(2 * SEATS + i, player.handSize());
+            for (SpecialCard card : SPECIALS) {
+                numbers.put(3 * (SEATS + i) + card.ordinal(), player.has(card) ? 1 : 0);
+            }
+            Board board = player.board();
+            for (int space = 1; space < Board.SPACES; space++) { // space 0 is empty (TRN-3)
+                addSeen(board.card(space).orElse(null), 6 * SEATS + 2 * i + space - 1, numbers);
+            }
+            put(player.tokens(), TOKENS_FROM + i * ASSETS, numbers);
+            put(player.blackMarket(), TOKENS_FROM + (SEATS + i) * ASSETS, numbers);
+        }
     }
 
-    private static int number(@Nullable Card card) {
+    private static void addCards(PlayerView view, Numbers numbers) {
+        Cards hand = view.hand();
+        for (PriceCard card : hand.kinds()) {
+            int count = hand.count(card);
+            numbers.put(HAND_FROM + card.ordinal(), count);
+            numbers.subtract(UNSEEN_FROM + card.ordinal(), count);
+        }
+        List<PriceCard> pile = view.table().discardPile();
+        int size = pile.size();
+        for (int i = 0; i < size; i++) {
+            addSeen(pile.get(i), PILE_FROM + i, numbers);
+        }
+    }
+
+    /** Puts the number of a card at a place; everybody sees it. */
+    private static void addSeen(@Nullable Card card, int place, Numbers numbers) {
         if (card instanceof PriceCard priceCard) {
-            return 1 + priceCard.ordinal();
-        }
-        return card == null ? 0 : NEWS;
-    }
-
-    private static void add(Tokens tokens, Numbers numbers) {
-        if (tokens.isEmpty()) { // as on most Black Market cards
-            numbers.skip(ASSETS);
-            return;
-        }
-        for (Asset asset : Asset.all()) {
-            numbers.add(tokens.count(asset));
+            numbers.put(place, 1 + priceCard.ordinal());
+            numbers.subtract(UNSEEN_FROM + priceCard.ordinal(), 1);
+        } else if (card != null) {
+            numbers.put(place, NEWS);
         }
     }
 
-    private static void add(Cards cards, Numbers numbers) {
-        for (PriceCard card : PriceCard.all()) {
-            numbers.add(cards.count(card));
+    private static void put(Tokens tokens, int place, Numbers numbers) {
+        if (!tokens.isEmpty()) { // as most Black Market cards are
+            for (int i = 0; i < ASSETS; i++) {
+                numbers.put(place + i, tokens.count(ALL_ASSETS[i]));
+            }
         }
     }
 }

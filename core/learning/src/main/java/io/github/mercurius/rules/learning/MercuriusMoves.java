@@ -2,17 +2,15 @@ package io.github.mercurius.rules.learning;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Tokens;
 import io.github.mercurius.common.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 
 /**
  * The moves of Mercurius by number, version 1.
@@ -111,11 +109,9 @@ final class MercuriusMoves {
             boolean tokens = moves.get(0) == BLACK_MARKET;
             List<Integer> kinds = chosen(moves);
             if (tokens) {
-                Tokens left = actions.blackMarket();
-                mark(mask, TOKEN, Asset.all(), left::count, kinds);
+                mark(mask, TOKEN, actions.blackMarket(), kinds);
             } else {
-                Cards left = actions.cards();
-                mark(mask, DISCARD, PriceCard.all(), left::count, kinds);
+                mark(mask, DISCARD, actions.cards(), kinds);
             }
             if (!tokens || !kinds.isEmpty()) { // BLK-2: at least one token
                 mask[DONE] = 1;
@@ -124,21 +120,21 @@ final class MercuriusMoves {
 
         private void markFirst(byte[] mask) {
             List<Integer> none = Collections.emptyList();
-            mark(mask, 0, Asset.all(), actions.purchases()::count, none);
-            mark(mask, SALES, Asset.all(), actions.sales()::count, none);
+            mark(mask, 0, actions.purchases(), none);
+            mark(mask, SALES, actions.sales(), none);
             actions.dividends().forEach(chamber -> mask[DIVIDENDS + chamber.ordinal()] = 1);
-            mark(mask, CARDS, PriceCard.all(), actions.cards()::count, none);
+            mark(mask, CARDS, actions.cards(), none);
             mask[BLACK_MARKET] = (byte) (actions.blackMarket().isEmpty() ? 0 : 1);
             mask[NEWS] = (byte) (actions.news() ? 1 : 0);
         }
 
         /** Marks the kinds of which something is left, from the last chosen one on: there is one order only. */
-        private static <K> void mark(
-                byte[] mask, int first, List<K> all, ToIntFunction<K> count, List<Integer> chosen) {
+        private static <K extends Enum<K>> void mark(byte[] mask, int first, Bag<K, ?> left, List<Integer> chosen) {
             int lowest = chosen.isEmpty() ? 0 : chosen.get(chosen.size() - 1);
-            for (int kind = lowest; kind < all.size(); kind++) {
-                if (count.applyAsInt(all.get(kind)) > Collections.frequency(chosen, kind)) {
-                    mask[first + kind] = 1;
+            for (K kind : left.kinds()) {
+                int number = kind.ordinal();
+                if (number >= lowest && left.count(kind) > Collections.frequency(chosen, number)) {
+                    mask[first + number] = 1;
                 }
             }
         }

@@ -40,8 +40,23 @@ final class Numbers {
 
     /** The next number; one that does not fit into 16 bits becomes the nearest that does. */
     Numbers add(int number) {
-        into[next++] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, number));
-        return this;
+        put(0, number);
+        return skip(1);
+    }
+
+    /** A number that comes so many places after the next one. */
+    void put(int place, int number) {
+        into[next + place] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, number));
+    }
+
+    /** Makes a number less that comes so many places after the next one. */
+    void subtract(int place, int less) {
+        into[next + place] -= (short) less;
+    }
+
+    /** The seat that is so many after the viewer's, clockwise. */
+    int seat(int after) {
+        return (seat + after) % players;
     }
 
     /** The next number: 1 if something is so, else 0. */
@@ -76,7 +91,7 @@ final class Numbers {
     Numbers bySeat(IntConsumer write) {
         int first = next;
         for (int i = 0; i < players; i++) {
-            write.accept((seat + i) % players);
+            write.accept(seat(i));
         }
         return skip((next - first) / players * (seats - players));
     }

@@ -91,13 +91,8 @@ final class Slot<A extends AnyAction, V extends AnyView<A>> {
     /** Lets the bots play until it is the caller's turn, or the game is over. */
     void letBotsPlay() {
         while (againstBots && !environment.isOver() && environment.seat() != learner) {
-            letBotPlay();
+            environment.apply(botsAction());
         }
-    }
-
-    /** Lets a bot play for the seat that moves next. */
-    void letBotPlay() {
-        environment.apply(botsAction());
     }
 
     /**

@@ -4,40 +4,21 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.Optional;
 
 /** The numbers of a game in which a move is legal or not with what is hidden: a leak, for tests of the laws. */
-record Peeking<A extends AnyAction, V extends AnyView<A>>(Encoding<A, V> honest) implements Encoding<A, V> {
-    @Override
-    public Rules<A, V> rules() {
-        return honest.rules();
-    }
+final class Peeking<A extends AnyAction, V extends AnyView<A>> extends Encoding<A, V> {
+    private final Encoding<A, V> honest;
 
-    @Override
-    public int movesVersion() {
-        return honest.movesVersion();
-    }
-
-    @Override
-    public int observationVersion() {
-        return honest.observationVersion();
-    }
-
-    @Override
-    public List<String> moves() {
-        return honest.moves();
+    Peeking(Encoding<A, V> honest) {
+        super(honest.rules(), honest.movesVersion(), honest.observationVersion(), honest.moves(), honest.fields());
+        this.honest = honest;
     }
 
     @Override
     public List<Integer> moves(A action, AnyTable table) {
         return honest.moves(action, table);
-    }
-
-    @Override
-    public List<ObservationField> fields() {
-        return honest.fields();
     }
 
     @Override
