@@ -13,7 +13,6 @@ import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
-import io.github.mercurius.rules.VerificationReport.Undo;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -76,8 +75,8 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
             noteIf(told.firstNumber() > 0 || told.nextNumber() < record.log().size(), Gap.TOLD_LESS);
         }
         noteIf(told == null, Gap.TOLD_NOT_GIVEN);
-        noteIf(replay.undos().stream().anyMatch(undo -> undo.reveals() || !isTold(undo, told)), Gap.UNDONE);
-        return VerificationReport.of(wrong, checked, gaps, replay.undos());
+        noteIf(replay.undoReveals() || !replay.undos().stream().allMatch(undo -> isTold(undo, told)), Gap.UNDONE);
+        return VerificationReport.of(wrong, checked, gaps);
     }
 
     /** Checks a part, if all before it is right. */
@@ -97,8 +96,8 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
         }
     }
 
-    private static boolean isTold(Undo undo, @Nullable AnySeatGame<?, ?> told) {
-        return told != null && undo.number() >= told.firstNumber() && undo.number() < told.nextNumber();
+    private static boolean isTold(int undo, @Nullable AnySeatGame<?, ?> told) {
+        return told != null && undo >= told.firstNumber() && undo < told.nextNumber();
     }
 
     private Optional<Discrepancy> commitment(@Nullable String shown) {

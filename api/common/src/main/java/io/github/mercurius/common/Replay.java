@@ -7,7 +7,6 @@ import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.VerificationReport.Undo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,8 @@ import java.util.Optional;
  * @param <V> what a player may know of it
  */
 public final class Replay<A extends AnyAction, V extends AnyView<A>> {
-    private final List<Undo> undos = new ArrayList<>();
+    private final List<Integer> undos = new ArrayList<>();
+    private boolean undoReveals;
     private AnyGame<A, V> game;
 
     /** A replay from a game before its first entry. */
@@ -49,9 +49,14 @@ public final class Replay<A extends AnyAction, V extends AnyView<A>> {
         return game;
     }
 
-    /** The undos so far. */
-    public List<Undo> undos() {
+    /** The numbers of the undos so far. */
+    List<Integer> undos() {
         return undos;
+    }
+
+    /** Whether one of the undos took back what had told somebody something new. */
+    boolean undoReveals() {
+        return undoReveals;
     }
 
     /** Plays one entry, or says why it is not possible. */
@@ -77,7 +82,8 @@ public final class Replay<A extends AnyAction, V extends AnyView<A>> {
             int kept = game.steps().size() - undone.steps();
             Arguments.that(
                     kept >= 0, "undo", undone.steps(), "at most " + game.steps().size() + " actions");
-            undos.add(new Undo(game.updateCount(), undone.steps(), game.undoReveals(kept)));
+            undos.add(game.updateCount());
+            undoReveals |= game.undoReveals(kept);
             return game.undo(kept);
         }
         return game.note(((LogEntry.Noted<A>) entry).note());

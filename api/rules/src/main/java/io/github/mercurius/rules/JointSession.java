@@ -2,7 +2,6 @@ package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -178,8 +177,7 @@ public final class JointSession {
         return VerificationReport.of(
                 Optional.of(lie == null ? early : lie),
                 EnumSet.noneOf(Part.class),
-                EnumSet.noneOf(VerificationReport.Gap.class),
-                List.of());
+                EnumSet.noneOf(VerificationReport.Gap.class));
     }
 
     private static Discrepancy wrong(String found, String expected) {

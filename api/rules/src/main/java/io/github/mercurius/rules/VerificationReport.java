@@ -3,14 +3,12 @@ package io.github.mercurius.rules;
 import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * The result of checking a record: the first thing that is wrong, what was checked, what could not be, and what was
- * undone.
+ * The result of checking a record: the first thing that is wrong, what was checked, and what could not be.
  *
  * <p>A record proves a fair game only if nothing is wrong and everything was checked. This class is immutable and
  * thread-safe.
@@ -51,39 +49,24 @@ public final class VerificationReport {
         }
     }
 
-    /**
-     * An undo in the log.
-     *
-     * @param number its place in the log, from 0
-     * @param actions how many actions it took back
-     * @param reveals whether one of these had told somebody something new
-     */
-    public record Undo(int number, int actions, boolean reveals) {}
-
     private final Optional<Discrepancy> discrepancy;
     private final Set<Part> checked;
     private final Set<Gap> gaps;
-    private final List<Undo> undos;
 
-    private VerificationReport(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
+    private VerificationReport(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps) {
         this.discrepancy = discrepancy;
         this.checked = checked;
         this.gaps = gaps;
-        this.undos = undos;
     }
 
     /** A report. */
-    public static VerificationReport of(
-            Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps, List<Undo> undos) {
+    public static VerificationReport of(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps) {
         Set<Part> parts = EnumSet.noneOf(Part.class);
         parts.addAll(checked);
         Set<Gap> missing = EnumSet.noneOf(Gap.class);
         missing.addAll(gaps);
         return new VerificationReport(
-                discrepancy,
-                Collections.unmodifiableSet(parts),
-                Collections.unmodifiableSet(missing),
-                List.copyOf(undos));
+                discrepancy, Collections.unmodifiableSet(parts), Collections.unmodifiableSet(missing));
     }
 
     /** Whether nothing is wrong and everything was checked. */
@@ -106,20 +89,12 @@ public final class VerificationReport {
         return gaps;
     }
 
-    /** All undos of the game, in order: those that are no gap were told to the seat, and took back nothing new. */
-    public List<Undo> undos() {
-        return undos;
-    }
-
     /** All of it in English, a line for each thing. */
     public String message() {
         StringJoiner text = new StringJoiner("\n");
         discrepancy.ifPresent(wrong -> text.add("Wrong: " + wrong.message()));
         checked.forEach(part -> text.add("Checked: " + part.text()));
         gaps.forEach(gap -> text.add("Not checked: " + gap.text()));
-        undos.forEach(undo -> text.add("Undone: " + undo.actions() + (undo.actions() == 1 ? " action" : " actions")
-                + " by entry " + undo.number() + " of the log"
-                + (undo.reveals() ? ", which had shown something new" : "")));
         return text.toString();
     }
 

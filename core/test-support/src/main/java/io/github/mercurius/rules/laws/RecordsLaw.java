@@ -70,9 +70,6 @@ final class RecordsLaw {
     private static <A extends AnyAction, V extends AnyView<A>> void verified(
             Trial<A, V> trial, AnyGame<A, V> game, AnyRecord<A, V> record, int move) {
         right("verify", record.verify());
-        Check.equal(() -> "undos in the report", record.verify().undos().size(), (int) record.log().stream()
-                .filter(entry -> entry instanceof LogEntry.Undone)
-                .count());
         Check.equal(
                 () -> "gap of a game that is not over",
                 record.verify().gaps().contains(Gap.NOT_OVER),

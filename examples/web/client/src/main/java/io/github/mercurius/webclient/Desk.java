@@ -14,6 +14,7 @@ import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.JointDeal;
+import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.FormatException;
 import java.util.ArrayList;
@@ -187,8 +188,9 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 "checked", report.checked(),
                 "gaps", report.gaps(),
                 "undone",
-                        report.undos().stream()
-                                .map(VerificationReport.Undo::actions)
+                        record.log().stream()
+                                .filter(LogEntry.Undone.class::isInstance)
+                                .map(entry -> ((LogEntry.Undone<A>) entry).steps())
                                 .toList());
     }
 
