@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games.outside;
 
-import io.github.mercurius.api.BotProvider;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -33,7 +32,6 @@ final class ProvidedBots {
         ClassLoader loader = new URLClassLoader(urls, ProvidedBots.class.getClassLoader());
         try {
             ServiceLoader.load(AnyBotProvider.class, loader).forEach(this::add);
-            ServiceLoader.load(BotProvider.class, loader).forEach(this::add);
         } catch (ServiceConfigurationError | LinkageError broken) {
             throw new IllegalArgumentException("--bot-path: " + jars + ": " + broken.getMessage(), broken);
         }

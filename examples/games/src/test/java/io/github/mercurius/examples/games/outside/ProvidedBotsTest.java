@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
-import io.github.mercurius.api.BotProvider;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.core.Mercurius;
@@ -31,14 +30,19 @@ class ProvidedBotsTest {
     Path directory;
 
     /** A provider whose bots tell their options by failing. */
-    public static final class Telling implements BotProvider {
+    public static final class Telling implements AnyBotProvider {
         @Override
         public String name() {
             return "telling";
         }
 
         @Override
-        public Bot create(Map<String, String> options) {
+        public Set<String> games() {
+            return Set.of("mercurius");
+        }
+
+        @Override
+        public Bot create(Rules<?, ?> rules, Map<String, String> options) {
             if (options.containsKey("wrong")) {
                 throw new IllegalArgumentException("wrong: '" + options.get("wrong") + "', expected nothing wrong");
             }
@@ -61,14 +65,19 @@ class ProvidedBotsTest {
     }
 
     /** A provider with a name that no bot can have. */
-    public static final class Nameless implements BotProvider {
+    public static final class Nameless implements AnyBotProvider {
         @Override
         public String name() {
             return "My Bot";
         }
 
         @Override
-        public Bot create(Map<String, String> options) {
+        public Set<String> games() {
+            return Set.of("mercurius");
+        }
+
+        @Override
+        public Bot create(Rules<?, ?> rules, Map<String, String> options) {
             return view -> view.legalActions().get(0);
         }
     }
@@ -94,18 +103,14 @@ class ProvidedBotsTest {
     }
 
     private ProvidedBots providing(String... classes) throws IOException {
-        return providing(BotProvider.class, classes);
-    }
-
-    private ProvidedBots providing(Class<?> service, String... classes) throws IOException {
         Path services = Files.createDirectories(directory.resolve("META-INF/services"));
-        Files.write(services.resolve(service.getName()), List.of(classes));
+        Files.write(services.resolve(AnyBotProvider.class.getName()), List.of(classes));
         return new ProvidedBots(List.of(directory));
     }
 
     @Test
     void aProviderSaysWhichGamesItsBotsPlay() throws IOException {
-        ProvidedBots bots = providing(AnyBotProvider.class, First.class.getName());
+        ProvidedBots bots = providing(First.class.getName());
         assertThat(bots.names("mercurius")).isEmpty();
         assertThat(bots.names("mercado")).containsExactly("first");
         assertThat(bots.find(Mercado.rules(), "first")).isPresent();
