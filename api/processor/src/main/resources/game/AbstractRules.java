@@ -136,7 +136,7 @@ abstract class AbstractRules implements Rules<Action, PlayerView> {
 
     @Override
     public PlayerView view(String text) {
-        return Views.parse(text);
+        return View.parse(text);
     }
 
     @Override

@@ -54,7 +54,7 @@ public sealed interface PlayerView extends AnyView<Action> permits ViewOfRules {
 
     /**
      * This view in one line of text, as the reference of the notation defines it: for bug reports and puzzles.
-     * {@code Views.parse}, in the module of the rules, reads it.
+     * {@code Mercurius.rules().view}, in the module of the rules, reads it.
      */
     @Override
     String toText();

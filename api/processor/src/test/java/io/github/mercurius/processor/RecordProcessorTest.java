@@ -213,14 +213,14 @@ class RecordProcessorTest {
         shells("@GameShells");
         assertThat(written("game/AbstractRules.java"))
                 .contains("final Edition edition;", "PlayerView.parse(text, edition)")
-                .doesNotContain("//#", "Views");
+                .doesNotContain("//#", " View.parse");
     }
 
     @Test
     void theRulesOfAGameWithoutEditionsHaveNone() throws IOException {
         shells("@GameShells(api = \"deck\", editions = false)");
         assertThat(written("game/AbstractRules.java"))
-                .contains("Views.parse(text)", "Deal.seeded(seed)")
+                .contains(" View.parse(text)", "Deal.seeded(seed)")
                 .doesNotContain("//#", "dition;", "(text, edition)");
     }
 

@@ -31,25 +31,6 @@ public final class PlayerView implements AnyView<Action> {
     }
 
     /**
-     * The view of a seat, from the table and the seat's hand: for clients and for tests.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     * @throws PositionException if table and hand contradict the rules
-     */
-    public static PlayerView of(Table table, int seat, Cards hand) {
-        Cards[] hands = new Cards[Arguments.notNull(table, "table", "a table").players.length];
-        hands[table.setup.checkSeat(seat)] = table.setup.edition().check(hand, "hand");
-        Position position = new Position(table, hands, null, seat);
-        return new PositionCheck(position, table).forView().view();
-    }
-
-    /** The view of a spectator, from the table. */
-    public static PlayerView ofSpectator(Table table) {
-        Arguments.notNull(table, "table", "a table");
-        return new PlayerView(table, SPECTATOR, table.setup.edition().noCards());
-    }
-
-    /**
      * The view in a text, which {@link #toText} gives.
      *
      * @param edition the edition that the text names

@@ -279,9 +279,6 @@ final class PositionCheck {
     private void checkHidden() {
         for (Player player : table.players) {
             Cards hand = position.hands[player.seat()];
-            if (hand != null && hand.size() != player.handSize()) {
-                refuseHand(player, hand.size() + " cards", player.handSize() + " as the table says");
-            }
             if (hand != null && !hand.contains(player.known())) {
                 String expected = "a hand with " + player.known() + " in it";
                 problems.addOfSeat(PositionPart.HANDS, player.seat(), "hand", hand, expected, Rule.INF_4);
@@ -350,9 +347,9 @@ final class PositionCheck {
     PlayerView view() {
         problems.throwIfAny();
         int viewer = position.viewer;
-        return viewer == PlayerView.SPECTATOR
-                ? PlayerView.ofSpectator(table)
-                : new PlayerView(table, viewer, known(position.hands[viewer]));
+        boolean isSpectator = viewer == PlayerView.SPECTATOR;
+        return new PlayerView(
+                table, viewer, isSpectator ? table.setup.edition().noCards() : known(position.hands[viewer]));
     }
 
     private static Cards known(@Nullable Cards cards) {

@@ -56,6 +56,10 @@ class PositionTest {
         arePutTogether(new Script(Setup.of(2), 1602, 4, Script.WHOLE));
     }
 
+    private static Position seen(Table table, int seat, Cards hand) {
+        return Position.of(table).withHand(seat, hand).seenBy(seat);
+    }
+
     private static void arePutTogether(Script script) {
         for (GameState state : script.states()) {
             Position open = rebuilt(state.table());
@@ -64,7 +68,7 @@ class PositionTest {
             Position full = open.withDeck(state.deck());
             for (int seat : script.setup().seats()) {
                 full = full.withHand(seat, state.hand(seat));
-                assertThat(PlayerView.of(state.table(), seat, state.hand(seat))).isEqualTo(state.viewFor(seat));
+                assertThat(seen(state.table(), seat, state.hand(seat)).view()).isEqualTo(state.viewFor(seat));
             }
             assertThat(full.state()).isEqualTo(state);
             for (int seat : script.setup().seats()) {
@@ -72,7 +76,6 @@ class PositionTest {
                 assertThat(Position.of(state.viewFor(seat)).view()).isEqualTo(state.viewFor(seat));
             }
             assertThat(Position.of(state.viewForSpectator()).view()).isEqualTo(state.viewForSpectator());
-            assertThat(PlayerView.ofSpectator(state.table())).isEqualTo(state.viewForSpectator());
             assertThat(Position.of(state).problems()).isEmpty();
             assertThat(Position.of(state.table()))
                     .hasToString(state.viewForSpectator().toText());
@@ -235,8 +238,7 @@ class PositionTest {
         assertThatThrownBy(() -> position.withHand(0, none).state())
                 .hasMessageContaining("hand of seat 0: , expected a hand with")
                 .hasMessageContaining("(INF-4)");
-        assertThatThrownBy(() -> PlayerView.of(table, 0, none)).hasMessageContaining("(INF-1)");
-        assertThatThrownBy(() -> PlayerView.of(table, 3, state.hand(0))).hasMessage("seat: 3, expected 0 to 2");
+        assertThatThrownBy(() -> seen(table, 3, state.hand(0))).hasMessage("seat: 3, expected 0 to 2");
         int seat = table.player(0).known().isEmpty() ? 1 : 0;
         Cards without = Cards.of(
                 EDITION,
@@ -244,7 +246,7 @@ class PositionTest {
                         .filter(card -> !table.player(seat).known().has(card))
                         .limit(table.player(seat).handSize())
                         .toList());
-        assertThatThrownBy(() -> PlayerView.of(table, seat, without)).hasMessageContaining("(INF-4)");
+        assertThatThrownBy(() -> seen(table, seat, without).view()).hasMessageContaining("(INF-4)");
         List<Card> doubled = new ArrayList<>(state.deck());
         doubled.replaceAll(card -> doubled.get(0));
         assertThatThrownBy(() -> position.withDeck(doubled).state()).hasMessageContaining("at most");
@@ -264,12 +266,15 @@ class PositionTest {
                 .withResources(0, Cards.parse("CRN0", EDITION))
                 .withKnown(0, Cards.parse("QDL,QDL", EDITION))
                 .table();
-        assertThat(PlayerView.of(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QDR", EDITION))
+        assertThat(seen(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QDR", EDITION))
+                        .view()
                         .table())
                 .isEqualTo(table);
-        assertThatThrownBy(() -> PlayerView.of(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QLR", EDITION)))
+        assertThatThrownBy(() -> seen(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QLR", EDITION))
+                        .view())
                 .hasMessageContaining("QLR cards: 3 with hands of seat 1, expected at most 2 (THG-3)");
-        assertThatThrownBy(() -> PlayerView.of(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QDL", EDITION)))
+        assertThatThrownBy(() -> seen(table, 1, Cards.parse("TOB0,TOB0,TOB0,TOB0,QDL", EDITION))
+                        .view())
                 .hasMessageContaining("QDL cards: 3 with hands of seat 1, expected at most 2 (THG-3)");
     }
 

@@ -20,7 +20,6 @@ import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
 import io.vavr.control.Either;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -60,33 +59,6 @@ public final class GameState implements Simulation {
         Arguments.notNull(setup, "setup", "a set-up");
         Decks decks = Decks.of(Arguments.notNull(deal, "deal", "a deal"));
         return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
-    }
-
-    /**
-     * The state of an open table, the hands in the order of the seats, and the decks, each with its top card first.
-     *
-     * @throws IllegalArgumentException if there is not one hand for each seat
-     * @throws PositionException if table, hands and decks contradict the rules
-     */
-    public static GameState of(
-            Table table, List<Cards> hands, Collection<PriceCard> mainDeck, Collection<PriceCard> backupDeck) {
-        OpenTable open = OpenTable.open(table);
-        PositionParts parts = PositionParts.of(open);
-        parts.mainDeckSize = open.deckSize(Deck.MAIN);
-        parts.backupDeckSize = open.deckSize(Deck.BACKUP);
-        parts.mainDeck = Arguments.noneNull(mainDeck, "main deck", "cards");
-        parts.backupDeck = Arguments.noneNull(backupDeck, "backup deck", "cards");
-        List<Cards> each = Arguments.noneNull(hands, "hands", "cards");
-        if (each.size() != parts.seats.length) {
-            throw new IllegalArgumentException(
-                    "hands: " + each.size() + ", expected " + parts.seats.length + ", one for each seat (INF-1)");
-        }
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = each.get(seat);
-            parts.seats[seat].handSize = open.player(seat).handSize();
-        }
-        PositionCheck.forState(parts, PositionCheck.of(parts)).throwIfAny();
-        return parts.state(open);
     }
 
     /**

@@ -200,9 +200,6 @@ final class PositionCheck {
             String either = expected + (highest > expected ? " or " + highest : "");
             problem("hands", seat, "hand", size + " cards", either + turns, Rule.TRN_2, Rule.TRN_4);
         }
-        if (said.hand != null && said.hand.size() != size) {
-            refuseHand(seat, said.hand.size() + " cards", size + " as the table says");
-        }
     }
 
     private void checkSpecialCards(int seat, PositionParts.Seat said) {

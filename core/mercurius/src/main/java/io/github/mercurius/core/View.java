@@ -10,6 +10,7 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.PositionException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +29,18 @@ final class View implements ViewOfRules {
         this.table = table;
         this.viewer = viewer;
         this.hand = hand;
+    }
+
+    /**
+     * The view in a text, which {@link #toText} gives.
+     *
+     * @throws PositionException if it is not the text of a view, or contradicts the rules: names each problem and its
+     *     place
+     */
+    static View parse(String text) {
+        PositionReader reader = new PositionReader(text);
+        reader.refuse(PositionCheck.forView(reader.parts, PositionCheck.of(reader.parts)));
+        return reader.parts.view(reader.parts.table());
     }
 
     @Override

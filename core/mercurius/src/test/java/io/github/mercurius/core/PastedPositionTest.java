@@ -31,7 +31,7 @@ class PastedPositionTest {
         assertThat(read(TEXT.replace(",", "," + space))).isEqualTo(STATE);
         assertThat(read(TEXT.replace(",", "," + space).replace(" ", space) + space))
                 .isEqualTo(STATE);
-        assertThat(Views.parse(STATE.viewFor(1).toText().replace(",", "," + space)))
+        assertThat(View.parse(STATE.viewFor(1).toText().replace(",", "," + space)))
                 .isEqualTo(STATE.viewFor(1));
     }
 

@@ -175,10 +175,10 @@ class PositionTextTest {
                 .hasMessageContaining("hand of seat 2: not known, expected 5 cards (INF-1)")
                 .hasMessageContaining("main deck: not known, expected 45 cards (INF-2)")
                 .hasMessageContaining("backup deck: not known, expected 12 cards (INF-2)");
-        assertThatThrownBy(() -> Views.parse(full))
+        assertThatThrownBy(() -> View.parse(full))
                 .hasMessageContaining("hand of seat 0: known, expected a hand that the viewer does not see (INF-1)")
                 .hasMessageContaining("main deck: known, expected a deck that nobody sees (INF-2)");
-        assertThatThrownBy(() -> Views.parse("mpn/1 players=3 seen=2"))
+        assertThatThrownBy(() -> View.parse("mpn/1 players=3 seen=2"))
                 .hasMessage("position 22, hand of seat 2: not known, expected 5 cards, as this is the view of that seat"
                         + " (INF-1)");
         assertThatThrownBy(() -> GameState.parse(full.substring(0, full.length() - 9)))

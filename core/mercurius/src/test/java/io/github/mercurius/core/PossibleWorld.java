@@ -31,7 +31,11 @@ final class PossibleWorld {
         }
         filled(main, view.table().deckSize(Deck.MAIN), unseen);
         filled(backup, view.table().deckSize(Deck.BACKUP), unseen);
-        return GameState.of(view.table(), hands, main, backup);
+        Position position = Position.of(view.table()).withMainDeck(main).withBackupDeck(backup);
+        for (int seat = 0; seat < hands.size(); seat++) {
+            position = position.withHand(seat, hands.get(seat));
+        }
+        return position.state();
     }
 
     private static void take(List<PriceCard> unseen, PriceCard card) {

@@ -179,8 +179,11 @@ class SeatGameTest {
         Setup lie =
                 Setup.builder().players(3).rulings(Rulings.fullPriceDividends()).build();
         PlayerView asItIs = game.firstState().viewFor(1);
-        PlayerView asTold =
-                Views.of(GameState.start(lie, game.deal().orElseThrow()).table(), 1, asItIs.hand());
+        PlayerView asTold = Position.of(
+                        GameState.start(lie, game.deal().orElseThrow()).table())
+                .withHand(1, asItIs.hand())
+                .seenBy(1)
+                .view();
         assertThat(game.toRecord().verify(SeatGame.of(asTold)).discrepancy().map(Discrepancy::part))
                 .contains(Part.VIEW);
     }

@@ -2,7 +2,7 @@ package io.github.mercurius.examples.bench;
 
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.core.Views;
+import io.github.mercurius.core.Mercurius;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -42,6 +42,6 @@ public class PositionBenchmark {
     /** A view, read and checked. */
     @Benchmark
     public PlayerView positionOfViewRead() {
-        return Views.parse(viewText);
+        return Mercurius.rules().view(viewText);
     }
 }

@@ -6,8 +6,8 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.core.Views;
 import io.github.mercurius.rules.PositionException;
 
 /** Puts a position into a bug report as one line, builds another one for a test, and hears why a third cannot be. */
@@ -19,7 +19,7 @@ public final class PutAPositionIntoATest {
         GameState state = GameState.start(Setup.of(3), Deal.seeded(1602)).applyAction(Action.buy(Asset.AMS));
         String line = state.viewFor(1).toText();
         System.out.println(line);
-        System.out.println("Comes back equal: " + Views.parse(line).equals(state.viewFor(1)));
+        System.out.println("Comes back equal: " + Mercurius.rules().view(line).equals(state.viewFor(1)));
 
         // A test: say what it is about. Boards, hands and decks that are not said are dealt.
         Position position = Position.of(Setup.of(3))

@@ -7,7 +7,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.SeatGame;
-import io.github.mercurius.core.Views;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySeatGame;
@@ -376,7 +375,7 @@ public class Page {
 
     void game(JsonNode news) {
         if (news.get("from").intValue() == 0) {
-            game = SeatGame.of(Views.parse(news.get("first").textValue()));
+            game = SeatGame.of(Mercurius.rules().view(news.get("first").textValue()));
         }
         game = (SeatGame) followed(game, news, MercuriusJson.formats().update());
         turn = news.get("turn");

@@ -48,27 +48,30 @@ final class Documents {
         }
         Position position = Position.of(table).withDeck(deck);
         for (int seat = 0; seat < players; seat++) {
-            checkSize(hands.get(seat), table.player(seat));
-            position = position.withHand(seat, hands.get(seat));
+            position = withHand(position, table.player(seat), hands.get(seat));
         }
         return position.state();
     }
 
     /** A position takes the size of a hand from the hand, so the table could say another one. */
-    private static void checkSize(Cards hand, Player player) {
+    private static Position withHand(Position position, Player player, Cards hand) {
         if (hand.size() != player.handSize()) {
             throw new IllegalArgumentException("hand of seat " + player.seat() + ": " + hand.size()
                     + " cards, expected " + player.handSize() + " as the table says (INF-1)");
         }
+        return position.withHand(player.seat(), hand);
     }
 
     private static PlayerView view(OptionalInt viewer, Table table, Cards hand) {
         if (viewer.isPresent()) {
-            return PlayerView.of(table, viewer.getAsInt(), hand);
+            Player player = table.player(viewer.getAsInt());
+            return withHand(Position.of(table), player, hand)
+                    .seenBy(player.seat())
+                    .view();
         }
         if (!hand.isEmpty()) {
             throw new IllegalArgumentException("hand of a spectator: " + hand + ", expected no cards (INF-1)");
         }
-        return PlayerView.ofSpectator(table);
+        return Position.of(table).seenBySpectator().view();
     }
 }
