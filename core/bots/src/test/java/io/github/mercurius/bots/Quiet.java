@@ -2,6 +2,7 @@ package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
@@ -53,8 +54,9 @@ final class Quiet {
 
     /** What lies on the boards of all others. */
     Quiet others(PriceCard onSpace1, PriceCard onSpace2) {
+        Board board = Board.empty().with(1, onSpace1).with(2, onSpace2);
         for (int seat = 1; seat < PLAYERS; seat++) {
-            position = position.withBoard(seat, onSpace1, onSpace2);
+            position = position.withBoard(seat, board);
         }
         return this;
     }

@@ -3,7 +3,6 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
-import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deck;
@@ -106,11 +105,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /** The trades of this turn so far, in order: purchases and sales. */
-    public Position withTrades(Action... made) {
-        return withTrades(Arrays.asList(Arguments.notNull(made, "trades", "actions")));
-    }
-
-    /** The trades of this turn so far, in order: purchases and sales. */
     public Position withTrades(Collection<? extends Action> made) {
         List<Action> trades = Arguments.noneNull(made, "trades", "a list");
         return with(next -> next.trades = trades);
@@ -131,11 +125,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     public Position withSpace(Asset asset, int space) {
         Arguments.notNull(asset, "asset", "an asset");
         return with(next -> next.setSpace(asset, space));
-    }
-
-    /** The chambers that have paid their dividend, in the order in which they paid. */
-    public Position withDividendsPaid(Chamber... paid) {
-        return withDividendsPaid(Arrays.asList(Arguments.notNull(paid, "dividends paid", "chambers")));
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
@@ -176,22 +165,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return with(seat, player -> player.blackMarket = put);
     }
 
-    /** The cards on a player's board between turns, the newest first. */
-    public Position withBoard(int seat, Card... cards) {
-        List<Card> newestFirst =
-                Arguments.noneNull(Arrays.asList(Arguments.notNull(cards, "cards", "cards")), "cards", "cards");
-        if (newestFirst.size() >= Board.SPACES) {
-            throw new IllegalArgumentException("cards on the board of seat " + seat + ": " + newestFirst
-                    + ", expected at most " + (Board.SPACES - 1) + " between turns (TRN-3)");
-        }
-        Board board = Board.empty();
-        for (int card = 0; card < newestFirst.size(); card++) {
-            board = board.with(card + 1, newestFirst.get(card));
-        }
-        return withBoard(seat, board);
-    }
-
-    /** A player's board. */
+    /** A player's board; between turns its leftmost space is empty. */
     public Position withBoard(int seat, Board board) {
         Arguments.notNull(board, "board", "a board");
         return with(seat, player -> player.board = board);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
@@ -46,7 +47,7 @@ class PositionTest {
                 .withCash(1, 27)
                 .withTokens(1, Tokens.of(Asset.AMS, Asset.TEA))
                 .withUsed(1, SpecialCard.DIVIDEND)
-                .withDividendsPaid(Chamber.ROT)
+                .withDividendsPaid(List.of(Chamber.ROT))
                 .withHand(1, hand)
                 .dealtInOrder();
         assertThat(state.hand(1)).isEqualTo(hand);
@@ -65,7 +66,7 @@ class PositionTest {
         before.withTurn(4)
                 .withCash(0, 3)
                 .withTokens(2, Tokens.of(Asset.AMS))
-                .withBoard(1)
+                .withBoard(1, Board.empty())
                 .withUsed(0, SpecialCard.NEWS);
         assertThat(before.toText()).isEqualTo("mpn/1 players=4");
         Position full = Position.of(before.dealtInOrder());
@@ -95,10 +96,6 @@ class PositionTest {
         Position position = Position.of(FOUR);
         assertThatThrownBy(() -> position.withCash(4, 70)).hasMessage("seat: 4, expected 0 to 3");
         assertThatThrownBy(() -> position.seenBy(-1)).hasMessage("seat: -1, expected 0 to 3");
-        PriceCard card = PriceCard.AMS_UP_SIL_DOWN;
-        assertThatThrownBy(() -> position.withBoard(0, card, card, card))
-                .hasMessage("cards on the board of seat 0: [AMS+SIL-, AMS+SIL-, AMS+SIL-], expected at most 2 between"
-                        + " turns (TRN-3)");
     }
 
     @Tag("games")
@@ -136,7 +133,7 @@ class PositionTest {
             case 1 -> position.withCash(seat, 10_000_000 * (4 * table.turn() + table.step() + 1) + random.nextInt(2));
             case 2 -> position.withSpace(asset, random.nextInt(Market.LAST_SPACE + 2));
             case 3 -> position.withTokens(seat, table.player(seat).tokens().plus(asset));
-            case 4 -> position.withTrades(random.nextBoolean() ? Action.buy(asset) : Action.sell(asset));
+            case 4 -> position.withTrades(List.of(random.nextBoolean() ? Action.buy(asset) : Action.sell(asset)));
             case 5 -> position.withBlackMarket(seat, Tokens.of(asset)).withUsed(seat, SpecialCard.BLACK_MARKET);
             case 6 -> position.withTurn(table.turn() + table.setup().players());
             default ->
