@@ -160,21 +160,13 @@ public final class Game implements AnyGame<Action, PlayerView> {
         return after(action);
     }
 
-    /** The game with one more action of the player who has to decide, or why it is refused; for tests and the like. */
-    public Either<Violation, Game> tryAction(Action action) {
-        return either(action, check(action));
-    }
-
     /**
      * The game with one more action of the player on a seat, or why it is refused.
      *
      * @throws IllegalArgumentException if there is no such seat
      */
     public Either<Violation, Game> tryAction(int seat, Action action) {
-        return either(action, check(seat, action));
-    }
-
-    private Either<Violation, Game> either(Action action, Optional<Violation> violation) {
+        Optional<Violation> violation = check(seat, action);
         return violation.<Either<Violation, Game>>map(Either::left).orElseGet(() -> Either.right(after(action)));
     }
 

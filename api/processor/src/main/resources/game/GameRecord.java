@@ -273,22 +273,12 @@ public abstract class GameRecord implements AnyRecord<Action, PlayerView> {
         }
 
         //#deal
-        /** The commitment to the deal, in 64 hexadecimal digits. */
-        public final Builder commitment(String commitment) {
-            return setCommitment(Optional.of(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits")));
-        }
-
-        /** The commitment to the deal, if there is one. */
+        /** The commitment to the deal, in 64 hexadecimal digits, if there is one. */
         public final Builder commitment(Optional<String> commitment) {
             return setCommitment(Arguments.notNull(commitment, "commitment", "64 hexadecimal digits or none"));
         }
 
-        /** The nonce that opens the commitment, in 64 hexadecimal digits. */
-        public final Builder nonce(String nonce) {
-            return setNonce(Optional.of(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits")));
-        }
-
-        /** The nonce that opens the commitment, if there is one. */
+        /** The nonce that opens the commitment, in 64 hexadecimal digits, if there is one. */
         public final Builder nonce(Optional<String> nonce) {
             return setNonce(Arguments.notNull(nonce, "nonce", "64 hexadecimal digits or none"));
         }

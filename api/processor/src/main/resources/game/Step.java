@@ -7,9 +7,6 @@ import api.Update;
 import io.github.mercurius.rules.AnyStep;
 import java.util.ArrayList;
 import java.util.List;
-//#chance
-import java.util.OptionalInt;
-//#end
 
 //#deal
 /**
@@ -34,28 +31,6 @@ public record Step(Action action, Update update, GameState after) implements Any
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
         return new Step(action, Updates.action(number, before.table, events), after);
-    }
-
-    /** How many turns were completed before. */
-    public int turn() {
-        return update.turn();
-    }
-
-    //#deal
-    /** Who acted. */
-    public int seat() {
-        return update.seat();
-    }
-    //#chance
-    /** Who acted; nobody for an outcome of chance. */
-    public OptionalInt seat() {
-        return update.seat();
-    }
-    //#end
-
-    /** What happened, in order and in full. */
-    public List<Event> events() {
-        return update.events();
     }
 
     //#deal

@@ -102,7 +102,6 @@ private fun setUp() {
     of(Rulings.builder(), Rulings.Builder::build)
     of(1602L, Deal::seeded)
     of(Deal.seeded(1602), Deal::cards, Deal::seed)
-    with(Deal.seeded(1602), 71, Deal::card)
     of(Deal.seeded(1602).cards(), Deal::of)
 }
 

@@ -40,7 +40,7 @@ public final class App {
         }
         check(client.view().equals(game.state().viewFor(1)), client);
 
-        Either<Violation, Game> refused = game.tryAction(Action.parse("A", setup.edition()));
+        Either<Violation, Game> refused = game.tryAction(0, Action.parse("A", setup.edition()));
         check(refused.isLeft(), refused);
         check(refused.getLeft().rule().id().equals("END-1"), refused.getLeft());
         check(!refused.getLeft().message(Locale.ITALIAN, setup).isEmpty(), refused.getLeft());

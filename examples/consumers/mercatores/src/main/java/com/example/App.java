@@ -25,7 +25,7 @@ public final class App {
             game = game.applyAction(view.legalActions().sample(random::nextInt));
         }
 
-        Either<Violation, Game> refused = game.tryAction(Action.parse("C:TOB", setup.edition()));
+        Either<Violation, Game> refused = game.tryAction(0, Action.parse("C:TOB", setup.edition()));
         check(refused.isLeft(), refused);
         check(refused.getLeft().rule().id().equals("END-1"), refused.getLeft());
         check(!refused.getLeft().message(Locale.ITALIAN, setup).isEmpty(), refused.getLeft());

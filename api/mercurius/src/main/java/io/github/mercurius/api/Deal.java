@@ -64,12 +64,7 @@ public final class Deal {
         return new Deal(Cards.all().shuffled(random), null);
     }
 
-    /** The card at a place, 0 to 71. */
-    public PriceCard card(int place) {
-        return cards.get(Arguments.index(place, PriceCard.TOTAL, "place"));
-    }
-
-    /** All 72 cards. */
+    /** All 72 cards, in their order. */
     public List<PriceCard> cards() {
         return Collections.unmodifiableList(cards);
     }

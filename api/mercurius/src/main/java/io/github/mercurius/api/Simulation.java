@@ -22,13 +22,7 @@ public interface Simulation extends AnyState<Action, PlayerView> {
     Optional<Violation> check(Action action);
 
     @Override
-    Optional<Violation> check(int seat, Action action);
-
-    @Override
     Simulation applyAction(Action action);
-
-    @Override
-    Simulation applyAction(int seat, Action action);
 
     @Override
     Simulation after(AnyUpdate update);

@@ -57,8 +57,6 @@ class DealTest {
         Collections.shuffle(cards, random);
         Deal deal = Deal.of(cards);
         assertThat(deal.cards()).isEqualTo(cards).isUnmodifiable();
-        assertThat(deal.card(0)).isEqualTo(cards.get(0));
-        assertThat(deal.card(71)).isEqualTo(cards.get(71));
         assertThat(deal.seed()).isEmpty();
         assertThat(deal)
                 .hasToString(
@@ -101,14 +99,6 @@ class DealTest {
         assertThatThrownBy(() -> Deal.of(cards))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("AMS+SIL- cards: 6, expected at most 5 (THG-3)");
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, 72})
-    void aDealHasPlaces0To71(int place) {
-        assertThatThrownBy(() -> Deal.seeded(0).card(place))
-                .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessage("place: " + place + ", expected 0 to 71");
     }
 
     @Test

@@ -171,7 +171,7 @@ class RecordProcessorTest {
         assertThat(written("game/Game.java"))
                 .contains("start(JointDeal joint) {")
                 .doesNotContain("//#");
-        assertThat(written("game/Step.java")).contains("public int seat() {").doesNotContain("//#", "OptionalInt");
+        assertThat(written("game/Step.java")).contains("return action.notation();").doesNotContain("//#", "Audience");
     }
 
     @Test
@@ -204,7 +204,7 @@ class RecordProcessorTest {
         assertThat(written("game/Game.java"))
                 .contains("applyOutcome(Action outcome) {")
                 .doesNotContain("JointDeal", "SealedDeal");
-        assertThat(written("game/Step.java")).contains("public OptionalInt seat() {");
+        assertThat(written("game/Step.java")).contains("Audience.shown(action)");
         assertThat(directory.resolve("game/SealedDeal.java")).doesNotExist();
     }
 

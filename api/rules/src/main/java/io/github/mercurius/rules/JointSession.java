@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * {@link #verify} reports it.
  *
  * <p>This class is mutable, and not thread-safe. To go on after a restart, store {@link #joint}, {@link #hasOpened} and
- * the part before you send what was opened; a session with a {@link #lie} has nothing to go on with.
+ * the part before you send what was opened; a session that was told a lie has nothing to go on with.
  */
 public final class JointSession {
     private static final String NOTHING = "nothing";
@@ -93,11 +93,6 @@ public final class JointSession {
     /** Whether this seat has opened its part. */
     public boolean hasOpened() {
         return hasOpened;
-    }
-
-    /** The first lie of the host that this session was told; empty if there was none. */
-    public Optional<Discrepancy> lie() {
-        return Optional.ofNullable(lie);
     }
 
     /**

@@ -204,19 +204,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The game after an action of the player who has to decide, or why it is refused: also for an outcome. */
     public Either<Violation, GameState> tryAction(Action action) {
-        return tried(action, violation(action));
-    }
-
-    /**
-     * The game after an action of the player on a seat, or why it is refused; this one stays as it is.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
-    public Either<Violation, GameState> tryAction(int seat, Action action) {
-        return tried(action, violation(seat, action));
-    }
-
-    private Either<Violation, GameState> tried(Action action, @Nullable Violation violation) {
+        Violation violation = violation(action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 

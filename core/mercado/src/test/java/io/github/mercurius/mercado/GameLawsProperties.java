@@ -70,7 +70,7 @@ class GameLawsProperties {
         List<Integer> came = new ArrayList<>(game.firstState().table().standing());
         java.util.Collections.reverse(came);
         for (Step step : game.steps()) {
-            for (Event event : step.events()) {
+            for (Event event : step.update().events()) {
                 if (event instanceof Event.Moved moved) {
                     came.remove((Integer) moved.seat());
                     came.add(moved.seat());
@@ -92,7 +92,7 @@ class GameLawsProperties {
         boolean again = false;
         int turn = 0;
         for (Step step : script.play().steps()) {
-            for (Event event : step.events()) {
+            for (Event event : step.update().events()) {
                 again |= event instanceof Event.TurnGained;
                 if (event instanceof Event.TurnBegan began) {
                     active = again ? active : (active + 1) % script.setup().players();

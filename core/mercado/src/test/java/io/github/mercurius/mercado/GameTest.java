@@ -19,7 +19,7 @@ class GameTest {
     @Example
     void aRefusedActionIsNotInTheLog() {
         Action wrong = new Action.Finish();
-        assertThat(START.tryAction(wrong).getLeft().message()).isEqualTo("asked is an action, not coins to play");
+        assertThat(START.tryAction(0, wrong).getLeft().message()).isEqualTo("asked is an action, not coins to play");
         assertThatThrownBy(() -> START.applyAction(wrong))
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessage(".: TRN-1: asked is an action, not coins to play");

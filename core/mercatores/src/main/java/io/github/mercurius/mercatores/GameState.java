@@ -145,18 +145,9 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return after(action, listener);
     }
 
-    /** The game after an action of the active player, or why it is refused, for search and tests. */
+    /** The game after an action of the active player, or why it is refused; this one stays as it is. */
     public Either<Violation, GameState> tryAction(Action action) {
-        return tryAction(table.active, action);
-    }
-
-    /**
-     * The game after an action of the player on a seat, or why it is refused; this one stays as it is.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
-    public Either<Violation, GameState> tryAction(int seat, Action action) {
-        Violation violation = violation(seat, action);
+        Violation violation = violation(table.active, action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 

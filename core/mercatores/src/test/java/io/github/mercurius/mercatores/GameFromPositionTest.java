@@ -69,7 +69,7 @@ class GameFromPositionTest {
         String text = SCRIPT.state().toText();
         GameRecord.Builder both = GameRecord.builder().mergeFrom(record).deal(Deal.seeded(Edition.standIn(), 1));
         assertThatThrownBy(both::build).hasMessage("a position and a deal, expected one of them");
-        GameRecord.Builder sealed = GameRecord.builder().mergeFrom(record).commitment("0".repeat(64));
+        GameRecord.Builder sealed = GameRecord.builder().mergeFrom(record).commitment(Optional.of("0".repeat(64)));
         assertThatThrownBy(sealed::build).hasMessage("a position and a deal, expected one of them");
         GameRecord.Builder ofFour =
                 GameRecord.builder().setup(Setup.of(4)).log(List.of()).position(Optional.of(text));

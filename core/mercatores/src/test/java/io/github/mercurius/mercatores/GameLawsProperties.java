@@ -53,7 +53,7 @@ class GameLawsProperties {
         GameState before = game.firstState();
         for (Step played : game.steps()) {
             int gained = 0;
-            for (Event event : played.events()) {
+            for (Event event : played.update().events()) {
                 gained += event instanceof Event.StackCashed cashed ? cashed.coins() : 0;
                 gained += event instanceof Event.SpecialCashed cashed ? cashed.coins() : 0;
             }
@@ -63,7 +63,7 @@ class GameLawsProperties {
             for (int seat : script.setup().seats()) {
                 int coins = before.table().player(seat).coins();
                 assertThat(played.after().table().player(seat).coins())
-                        .isEqualTo(coins + (seat == played.seat() ? gained : 0));
+                        .isEqualTo(coins + (seat == played.update().seat() ? gained : 0));
             }
             before = played.after();
         }

@@ -26,7 +26,7 @@ class GameTest {
     @Example
     void aRefusedActionIsNotInTheLog() {
         Action wrong = new Action.CashGoods(Good.TOB);
-        assertThat(START.tryAction(wrong).getLeft().message())
+        assertThat(START.tryAction(0, wrong).getLeft().message())
                 .isEqualTo("the turn is at giving a card, not at cashing in");
         assertThatThrownBy(() -> START.applyAction(wrong))
                 .isInstanceOf(IllegalActionException.class)

@@ -114,7 +114,7 @@ class JointDealTest {
                 .setup(SETUP)
                 .log(List.of())
                 .joint(Optional.of(open()))
-                .commitment("0".repeat(64));
+                .commitment(Optional.of("0".repeat(64)));
         assertThatThrownBy(sealed::build).hasMessage("a sealed deal and a joint deal, expected one of them");
     }
 

@@ -79,11 +79,6 @@ public final class GameState implements Simulation {
         return table;
     }
 
-    @Override
-    public boolean isOver() {
-        return table.isOver();
-    }
-
     /** The price cards in a player's hand: only that player may see them (INF-1). */
     public Cards hand(int seat) {
         return hands[Seats.check(seat, table.setup().players())];
@@ -148,21 +143,9 @@ public final class GameState implements Simulation {
         return after(action, listener);
     }
 
-    /** The game after an action of the active player, or why it is refused, for search and tests. */
+    /** The game after an action of the active player, or why it is refused; this one stays as it is. */
     public Either<Violation, GameState> tryAction(Action action) {
-        return either(action, violation(action));
-    }
-
-    /**
-     * The game after an action of the player on a seat, or why it is refused; this one stays as it is.
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
-    public Either<Violation, GameState> tryAction(int seat, Action action) {
-        return either(action, violation(seat, action));
-    }
-
-    private Either<Violation, GameState> either(Action action, @Nullable Violation violation) {
+        Violation violation = violation(action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 

@@ -89,7 +89,7 @@ class GameFromPositionTest {
     void aRecordHasADealOrAPositionOfItsSetup() {
         GameRecord.Builder both = GameRecord.builder().mergeFrom(RECORD).deal(Deal.seeded(1));
         assertThatThrownBy(both::build).hasMessage("a position and a deal, expected one of them");
-        GameRecord.Builder sealed = GameRecord.builder().mergeFrom(RECORD).commitment("a".repeat(64));
+        GameRecord.Builder sealed = GameRecord.builder().mergeFrom(RECORD).commitment(Optional.of("a".repeat(64)));
         assertThatThrownBy(sealed::build).hasMessage("a position and a deal, expected one of them");
         GameRecord.Builder other = GameRecord.builder().mergeFrom(RECORD).setup(Setup.of(3));
         assertThatThrownBy(other::build).hasMessageStartingWith("set-up of the position: ");

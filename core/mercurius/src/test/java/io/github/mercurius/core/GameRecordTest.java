@@ -218,17 +218,17 @@ class GameRecordTest {
         for (GameRecord forged : List.of(
                 GameRecord.builder()
                         .mergeFrom(GAME.toRecord())
-                        .commitment(other)
-                        .nonce(SEAL.nonce())
+                        .commitment(Optional.of(other))
+                        .nonce(Optional.of(SEAL.nonce()))
                         .build(),
                 GameRecord.builder()
                         .mergeFrom(GAME.toRecord())
-                        .commitment(SEAL.commitment())
-                        .nonce(other)
+                        .commitment(Optional.of(SEAL.commitment()))
+                        .nonce(Optional.of(other))
                         .build(),
                 GameRecord.builder()
                         .mergeFrom(GAME.toRecord())
-                        .commitment(SEAL.commitment())
+                        .commitment(Optional.of(SEAL.commitment()))
                         .build())) {
             assertThat(part(forged.verify())).isEqualTo(Part.COMMITMENT);
         }
@@ -276,11 +276,11 @@ class GameRecordTest {
     void aHashMustLookLikeOne() {
         assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: x, expected 64 hexadecimal digits");
         GameRecord.Builder record = GameRecord.builder().setup(GAME.setup());
-        assertThatThrownBy(() -> record.commitment("y").build())
+        assertThatThrownBy(() -> record.commitment(Optional.of("y")).build())
                 .hasMessage("commitment: y, expected 64 hexadecimal digits");
         assertThatThrownBy(() -> GameRecord.builder()
                         .setup(GAME.setup())
-                        .nonce("AB".repeat(32))
+                        .nonce(Optional.of("AB".repeat(32)))
                         .build())
                 .hasMessage("nonce: " + "AB".repeat(32) + ", expected 64 hexadecimal digits");
         assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0"))

@@ -11,8 +11,8 @@ final class Made {
     static GameRecord sealed(GameRecord record, SealedDeal seal) {
         return GameRecord.builder()
                 .mergeFrom(record)
-                .commitment(seal.commitment())
-                .nonce(seal.nonce())
+                .commitment(Optional.of(seal.commitment()))
+                .nonce(Optional.of(seal.nonce()))
                 .build();
     }
 

@@ -41,7 +41,7 @@ class TableTest {
         assertThat(table.deckSize(Deck.BACKUP)).isEqualTo(12);
         assertThat(state.backupDeck()).isEqualTo(deal.cards().subList(0, 12));
         assertThat(state.mainDeck()).isEqualTo(deal.cards().subList(72 - mainDeck, 72));
-        assertThat(state.hand(1).has(deal.card(12)))
+        assertThat(state.hand(1).has(deal.cards().get(12)))
                 .as("the start player is dealt the first card")
                 .isTrue();
         for (Player player : table.players()) {

@@ -107,7 +107,7 @@ final class BotTrial {
             AskedBot asked = begun(bot, game.firstState().viewFor(seat));
             GameState state = game.firstState();
             for (Step step : game.steps()) {
-                if (step.seat() == seat) {
+                if (step.update().seat() == seat) {
                     compare(BotLaw.SAME_SEED, asked, state.viewFor(seat), FIRST_BOT);
                 }
                 asked.observe(step.update());

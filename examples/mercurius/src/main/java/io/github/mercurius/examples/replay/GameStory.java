@@ -46,12 +46,12 @@ record GameStory(Game game, Words words) {
         if (before.turn() % setup().players() == 0) {
             lines.addAll(round(before));
         }
-        int seat = turn.get(0).seat();
+        int seat = turn.get(0).update().seat();
         Story story = new Story(setup(), words);
         lines.add("");
         lines.add(words.get("story.turn", name(seat), before.player(seat).cash()));
         turn.stream()
-                .flatMap(step -> step.events().stream())
+                .flatMap(step -> step.update().events().stream())
                 .flatMap(event -> story.tell(event).stream())
                 .forEach(line -> lines.addAll(Paragraph.wrap("  ", line)));
         return lines;

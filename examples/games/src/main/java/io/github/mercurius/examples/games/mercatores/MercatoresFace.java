@@ -72,7 +72,7 @@ public final class MercatoresFace implements Face<Action, PlayerView> {
         boolean first = ask == Ask.GIVE
                 || ask == Ask.TAX
                 || steps.isEmpty()
-                || steps.get(steps.size() - 1).turn() != table.turn();
+                || steps.get(steps.size() - 1).update().turn() != table.turn();
         int seat = table.activeSeat();
         return first
                 ? Optional.of(words.get(
