@@ -41,7 +41,7 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
      * @param secureRandom fills an array with secret bytes: {@code new SecureRandom()::nextBytes}
      */
     public static SealedDeal seal(Setup setup, Deal deal, Consumer<byte[]> secureRandom) {
-        return new SealedDeal(setup, deal, Hashing.secret(secureRandom));
+        return new SealedDeal(setup, deal, JointDeal.secret(secureRandom));
     }
 
     /** The sealed deal with a known nonce, of 64 hexadecimal digits. */

@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param found what stands there, or {@link #NOTHING} if the list ends before
  * @param expected what should stand there, or {@link #NOTHING} if the list should have ended before
  */
-public record Difference(int index, String found, String expected) {
+record Difference(int index, String found, String expected) {
     /** What is said of an element that is not there. */
     public static final String NOTHING = "nothing";
 

@@ -1,10 +1,8 @@
 package io.github.mercurius.common;
 
-import io.github.mercurius.rules.JointDeal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
@@ -27,14 +25,7 @@ public final class Hashing {
     /** A text in printable ASCII, another one for each text. */
     public static String ascii(String text) {
         StringBuilder ascii = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char character = text.charAt(i);
-            if (character >= ' ' && character < 0x7f && character != '\\') {
-                ascii.append(character);
-            } else {
-                Escape.append(ascii, character);
-            }
-        }
+        Escape.ascii(text, ascii);
         return ascii.toString();
     }
 
@@ -45,11 +36,6 @@ public final class Hashing {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
-    }
-
-    /** 32 random bytes, in 64 hexadecimal digits. */
-    public static String secret(Consumer<byte[]> secureRandom) {
-        return JointDeal.secret(secureRandom);
     }
 
     /** Bytes in hexadecimal digits, in lower case. */

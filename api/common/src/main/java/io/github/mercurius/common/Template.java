@@ -14,7 +14,7 @@ import java.util.Map;
  *
  * <p>What fills a gap is not read again: braces in a player's name are just braces.
  */
-public final class Template {
+final class Template {
     private final String text;
     private final Plural plural;
 

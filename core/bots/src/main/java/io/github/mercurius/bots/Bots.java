@@ -2,8 +2,6 @@ package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Bot;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
@@ -93,15 +91,6 @@ public final class Bots {
         }
         Net net = name.equals("net") ? Net.trained() : Net.read(Path.of(name.substring(NET.length())));
         return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
-    }
-
-    /** The kinds of bots in a list of names with commas between them. */
-    public static List<Kind> parseAll(String names) {
-        List<Kind> kinds = new ArrayList<>();
-        for (String name : names.split(",", -1)) {
-            kinds.add(parse(name.strip()));
-        }
-        return kinds;
     }
 
     /** Plans one turn from what is public and looks no further. */

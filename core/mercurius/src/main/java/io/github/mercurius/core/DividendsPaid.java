@@ -18,10 +18,6 @@ final class DividendsPaid {
         this.paid = paid;
     }
 
-    static DividendsPaid unpack(int packed) {
-        return new DividendsPaid(packed);
-    }
-
     int pack() {
         return paid;
     }

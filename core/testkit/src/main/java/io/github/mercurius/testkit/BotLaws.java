@@ -44,19 +44,12 @@ public final class BotLaws {
     private final LongFunction<? extends AnyBot<Action, PlayerView>> bots;
     private final Set<BotLaw> laws;
     private final int games;
-    private final long firstSeed;
     private final long nanos;
 
-    private BotLaws(
-            LongFunction<? extends AnyBot<Action, PlayerView>> bots,
-            Set<BotLaw> laws,
-            int games,
-            long firstSeed,
-            long nanos) {
+    private BotLaws(LongFunction<? extends AnyBot<Action, PlayerView>> bots, Set<BotLaw> laws, int games, long nanos) {
         this.bots = bots;
         this.laws = laws;
         this.games = games;
-        this.firstSeed = firstSeed;
         this.nanos = nanos;
     }
 
@@ -67,25 +60,20 @@ public final class BotLaws {
      */
     public static BotLaws of(LongFunction<? extends AnyBot<Action, PlayerView>> bots) {
         Arguments.notNull(bots, "bots", "a function that makes a bot of a seed");
-        return new BotLaws(bots, EnumSet.allOf(BotLaw.class), GAMES, 0, TimeUnit.SECONDS.toNanos(SECONDS));
+        return new BotLaws(bots, EnumSet.allOf(BotLaw.class), GAMES, TimeUnit.SECONDS.toNanos(SECONDS));
     }
 
     /** These laws over a number of games. */
     public BotLaws withGames(int number) {
         Arguments.that(number > 0, "games", number, "more than 0");
-        return new BotLaws(bots, laws, number, firstSeed, nanos);
-    }
-
-    /** These laws with a seed for the first game; the next games have the seeds after it. */
-    public BotLaws withFirstSeed(long seed) {
-        return new BotLaws(bots, laws, games, seed, nanos);
+        return new BotLaws(bots, laws, number, nanos);
     }
 
     /** These laws with a time limit for each action. */
     public BotLaws withTimeLimit(long limit, TimeUnit unit) {
         Arguments.that(limit > 0, "limit", limit, "more than 0");
         Arguments.notNull(unit, "unit", "a unit of time");
-        return new BotLaws(bots, laws, games, firstSeed, unit.toNanos(limit));
+        return new BotLaws(bots, laws, games, unit.toNanos(limit));
     }
 
     /** These laws without some that the bot need not keep. */
@@ -94,7 +82,7 @@ public final class BotLaws {
         for (BotLaw law : some) {
             others.remove(Arguments.notNull(law, "law", "a law"));
         }
-        return new BotLaws(bots, others, games, firstSeed, nanos);
+        return new BotLaws(bots, others, games, nanos);
     }
 
     /**
@@ -120,7 +108,7 @@ public final class BotLaws {
         Arbiter<Action, PlayerView> arbiter =
                 Arbiter.of(Mercurius.rules()).withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
         for (int game = 0; game < games && !isTooSlow(broken); game++) {
-            addNew(broken, new BotTrial(bots, firstSeed + game, arbiter, nanos, laws).brokenLaws());
+            addNew(broken, new BotTrial(bots, game, arbiter, nanos, laws).brokenLaws());
         }
         return broken;
     }
