@@ -4,11 +4,13 @@ import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 
 /** A place in the text of a position that moves on as codes and numbers are read. */
 public final class PositionCursor {
@@ -184,6 +186,30 @@ public final class PositionCursor {
     /** How many there are of what comes next: the number before it, or one. */
     public int count() {
         return isDigitNext() ? number() : 1;
+    }
+
+    /**
+     * Things of some kinds, each kind with a number before it if there are several; or {@code -} for none.
+     *
+     * @param kind reads a kind
+     * @param most how many there can be of a kind
+     * @param rule what more of a kind breaks
+     */
+    public <K> List<K> counted(Supplier<K> kind, ToIntFunction<K> most, Function<K, AnyRule> rule) {
+        List<K> things = new ArrayList<>();
+        if (skip(PositionLine.NOTHING)) {
+            return things;
+        }
+        do {
+            int start = place;
+            int count = count();
+            K one = kind.get();
+            if (count > most.applyAsInt(one) - Collections.frequency(things, one)) {
+                throw misread(start, "fewer of one kind", rule.apply(one));
+            }
+            things.addAll(Collections.nCopies(count, one));
+        } while (skip(','));
+        return things;
     }
 
     /** How many things are not known, such as {@code 3?}, if that is what comes next. */

@@ -5,14 +5,11 @@ import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,10 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>White space may also follow commas and slashes, unless a part begins there, and U+2212 (minus) may stand for a
  * hyphen, but in names: so a line can be wrapped or pasted.
- *
- * @param <P> a part
  */
-public final class PositionFields<P> {
+public final class PositionFields {
     private static final int LONGEST = 20_000;
     private static final int MOST_SHOWN = 20;
 
@@ -32,23 +27,20 @@ public final class PositionFields<P> {
     public record Value(String text, int start, int end) {}
 
     private final String text;
-    private final Map<String, P> byKey;
-    private final Function<P, String> key;
-    private final Map<P, Value> values = new HashMap<>();
+    private final List<String> keys;
+    private final Map<String, Value> values = new HashMap<>();
     private final List<PositionProblem> problems = new ArrayList<>();
     private boolean isOfEdition = true;
 
     /**
      * Cuts a text.
      *
-     * @param byKey made by {@link #byKey}
-     * @param names the part with the names of players
+     * @param keys the keys of its parts, in the order in which they are read
      * @throws PositionException if it is too long or of another format
      */
-    public PositionFields(String text, String format, Map<String, P> byKey, P names, Function<P, String> key) {
-        this.text = text;
-        this.byKey = byKey;
-        this.key = key;
+    public PositionFields(String text, String format, List<String> keys) {
+        this.text = Arguments.notNull(text, "text", "the text of a position");
+        this.keys = keys;
         if (text.length() > LONGEST) {
             problem(0, "text", text.length() + " characters", "at most " + LONGEST);
             throwIfAny();
@@ -62,26 +54,18 @@ public final class PositionFields<P> {
         String withHyphens = text.replace('\u2212', '-');
         for (start = startOfWord(end); start < text.length(); start = startOfWord(end)) {
             end = endOfPart(start);
-            P part = partAt(start);
+            String part = partAt(start);
             if (part == null) {
-                String expected =
-                        "one of " + byKey.keySet().stream().collect(Collectors.joining(", ")) + ", with = and a value";
+                String expected = "one of " + String.join(", ", keys) + ", with = and a value";
                 problem(start, "part", shown(start, end), expected);
             } else {
-                int value = start + key.apply(part).length() + 1;
-                String read = part.equals(names) ? text : withHyphens;
+                int value = start + part.length() + 1;
+                String read = part.equals("names") ? text : withHyphens;
                 if (values.put(part, new Value(read, value, end)) != null) {
-                    problem(start, key.apply(part), "once more", "each part once");
+                    problem(start, part, "once more", "each part once");
                 }
             }
         }
-    }
-
-    /** Parts by their keys, in the order in which a message names them. */
-    public static <P> Map<String, P> byKey(List<P> parts, Function<P, String> key) {
-        Map<String, P> byKey = new LinkedHashMap<>();
-        parts.forEach(part -> byKey.put(key.apply(part), part));
-        return byKey;
     }
 
     private void problem(int place, String what, String given, String expected) {
@@ -93,11 +77,10 @@ public final class PositionFields<P> {
     }
 
     /** The part that begins at a place with its key and an equal sign, if one does. */
-    private @Nullable P partAt(int place) {
-        for (Map.Entry<String, P> part : byKey.entrySet()) {
-            if (text.startsWith(part.getKey(), place)
-                    && text.startsWith("=", place + part.getKey().length())) {
-                return part.getValue();
+    private @Nullable String partAt(int place) {
+        for (String key : keys) {
+            if (text.startsWith(key, place) && text.startsWith("=", place + key.length())) {
+                return key;
             }
         }
         return null;
@@ -135,13 +118,11 @@ public final class PositionFields<P> {
     /**
      * Reads the parts that the text has.
      *
-     * @param cursor makes something to read the value of a part with, from the value and its key
      * @throws PositionException if there is something in the text that cannot be read
      */
-    public void readAll(
-            P[] parts, BiFunction<Value, String, PositionCursor> cursor, BiConsumer<P, PositionCursor> reader) {
-        for (P part : parts) {
-            read(part, part, cursor, value -> {
+    public void readAll(BiConsumer<String, PositionCursor> reader) {
+        for (String part : keys) {
+            read(part, part, value -> {
                 reader.accept(part, value);
                 return part;
             });
@@ -150,17 +131,12 @@ public final class PositionFields<P> {
     }
 
     /** What is read of a part; something else if it is left out, or if it cannot be read, which is a problem. */
-    public <T> T read(P part, T otherwise, Function<PositionCursor, T> reader) {
-        return read(part, otherwise, PositionCursor::new, reader);
-    }
-
-    private <T> T read(
-            P part, T otherwise, BiFunction<Value, String, PositionCursor> cursor, Function<PositionCursor, T> reader) {
+    public <T> T read(String part, T otherwise, Function<PositionCursor, T> reader) {
         Value value = values.get(part);
         if (value == null) {
             return otherwise;
         }
-        PositionCursor found = cursor.apply(value, key.apply(part));
+        PositionCursor found = new PositionCursor(value, part);
         try {
             T read = reader.apply(found);
             found.checkEnd("nothing more");
@@ -172,17 +148,17 @@ public final class PositionFields<P> {
     }
 
     /** Adds a problem if a part is left out that a rule demands. */
-    private void need(P part, String expected, AnyRule rule) {
+    private void need(String part, String value, AnyRule rule) {
         if (!values.containsKey(part)) {
             OptionalInt place = OptionalInt.of(text.length());
-            problems.add(new PositionProblem(place, key.apply(part), "nothing", expected, List.of(rule)));
+            problems.add(new PositionProblem(place, part, "nothing", part + "=" + value, List.of(rule)));
         }
     }
 
     /** Reads which edition a text is written for: it must be one of the names of that which it is read with. */
-    public void edition(P part, List<String> names, AnyRule rule) {
-        isOfEdition = read(part, false, cursor -> isOneOf(names, cursor, rule));
-        need(part, key.apply(part) + "=" + names.get(0), rule);
+    public void edition(List<String> names, AnyRule rule) {
+        isOfEdition = read("edition", false, cursor -> isOneOf(names, cursor, rule));
+        need("edition", names.get(0), rule);
     }
 
     private static boolean isOneOf(List<String> names, PositionCursor cursor, AnyRule rule) {
@@ -199,9 +175,9 @@ public final class PositionFields<P> {
      * @param expected how many can play, as a message says it
      * @throws PositionException if it is not known how many play, or the edition is another one
      */
-    public int players(P part, int fewest, int most, String expected, AnyRule rule) {
-        int players = read(part, 0, cursor -> cursor.number(fewest, most, expected, rule));
-        need(part, key.apply(part) + "=" + expected, rule);
+    public int players(int fewest, int most, String expected, AnyRule rule) {
+        int players = read("players", 0, cursor -> cursor.number(fewest, most, expected, rule));
+        need("players", expected, rule);
         if (!isOfEdition || players == 0) {
             throwIfAny();
         }
@@ -215,14 +191,14 @@ public final class PositionFields<P> {
     }
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
-    public void refuse(Problems<P> found) {
+    public void refuse(Problems found) {
         if (!found.isEmpty()) {
             throw new PositionException(found.toList(this::place));
         }
     }
 
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */
-    private int place(P part, int seat) {
+    private int place(String part, int seat) {
         Value value = values.get(part);
         if (value == null) {
             return text.length();

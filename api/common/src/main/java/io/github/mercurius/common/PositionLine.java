@@ -7,22 +7,16 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
-/**
- * The line of a position as it is written: the name of its format, then {@code key=value} for each part.
- *
- * @param <P> a part
- */
-public final class PositionLine<P> {
+/** The line of a position as it is written: the name of its format, then {@code key=value} for each part. */
+public final class PositionLine {
     /** Stands for a list with nothing in it. */
     public static final String NOTHING = "-";
 
     private final StringBuilder text;
-    private final Function<P, String> key;
 
     /** A line that has the name of its format. */
-    public PositionLine(String format, Function<P, String> key) {
+    public PositionLine(String format) {
         text = new StringBuilder(1024).append(format);
-        this.key = key;
     }
 
     /** The line, to write the value of a part behind it. */
@@ -31,26 +25,26 @@ public final class PositionLine<P> {
     }
 
     /** Begins a part; its value comes next. */
-    public StringBuilder part(P part) {
-        return text.append(' ').append(key.apply(part)).append('=');
+    public StringBuilder part(String part) {
+        return text.append(' ').append(part).append('=');
     }
 
     /** A part that is a number, if it is not as it is by default. */
-    public void number(P part, int number, int byDefault) {
+    public void number(String part, int number, int byDefault) {
         if (number != byDefault) {
             part(part).append(number);
         }
     }
 
     /** A part that is one of some constants, if it is not as it is by default. */
-    public <E extends Enum<E>> void constant(P part, E constant, E byDefault) {
+    public <E extends Enum<E>> void constant(String part, E constant, E byDefault) {
         if (constant != byDefault) {
             part(part).append(constant);
         }
     }
 
     /** A part that is a list, if it is not empty. */
-    public <T> void items(P part, List<T> items, Consumer<T> write) {
+    public <T> void items(String part, List<T> items, Consumer<T> write) {
         if (!items.isEmpty()) {
             part(part);
             list(items, write);
@@ -81,7 +75,7 @@ public final class PositionLine<P> {
     }
 
     /** A part that says something of each seat, if it says something of any. */
-    public <S> void seats(P part, List<S> seats, Predicate<S> says, Consumer<S> write) {
+    public <S> void seats(String part, List<S> seats, Predicate<S> says, Consumer<S> write) {
         if (seats.stream().anyMatch(says)) {
             part(part);
             String slash = "";
@@ -94,7 +88,7 @@ public final class PositionLine<P> {
     }
 
     /** The part with the names, if there are any; spaces, commas and percent signs are %20, %2C and %25. */
-    public void names(P part, List<String> names) {
+    public void names(String part, List<String> names) {
         items(
                 part,
                 names,

@@ -5,18 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.PositionException;
 import java.util.List;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The text of a position is cut into its parts, and all that is wrong has its place. */
 class PositionFieldsTest {
-    private static PositionFields<String> cut(String text) {
-        List<String> parts = List.of("players", "cash", "names");
-        PositionFields<String> fields = new PositionFields<>(
-                text, "game/1", PositionFields.byKey(parts, Function.identity()), "names", Function.identity());
-        fields.readAll(new String[0], PositionCursor::new, (part, value) -> {});
+    private static PositionFields cut(String text) {
+        PositionFields fields = new PositionFields(text, "game/1", List.of("players", "cash", "names"));
+        fields.readAll((part, value) -> value.rest());
         return fields;
     }
 

@@ -12,16 +12,16 @@ import java.util.List;
 final class PieceCount {
     private final Position position;
     private final TableDraft draft;
-    private final Problems<PositionPart> problems;
+    private final Problems problems;
 
-    private PieceCount(Position position, TableDraft draft, Problems<PositionPart> problems) {
+    private PieceCount(Position position, TableDraft draft, Problems problems) {
         this.position = position;
         this.draft = draft;
         this.problems = problems;
     }
 
     /** Fills the purses that are not said, the piles and the stacks of a draft. */
-    static void fill(Position position, TableDraft draft, Problems<PositionPart> problems) {
+    static void fill(Position position, TableDraft draft, Problems problems) {
         PieceCount count = new PieceCount(position, draft, problems);
         for (Player player : draft.players) {
             count.countCoins(player);
@@ -62,34 +62,34 @@ final class PieceCount {
     }
 
     /** Where to look for coins of a colour that are too many or too few. */
-    private PositionPart partWith(Coin colour, Player player) {
+    private String partWith(Coin colour, Player player) {
         if (!isRestInPurse(player)) {
-            return PositionPart.PURSES;
+            return "purses";
         }
         if (player.spent().has(colour)) {
-            return PositionPart.SPENT;
+            return "spent";
         }
         boolean atEdge = player.edges().stream().anyMatch(edge -> edge.has(colour));
-        return atEdge ? PositionPart.EDGES : PositionPart.DRAWN;
+        return atEdge ? "edges" : "drawn";
     }
 
     private void countPiles() {
         for (Player player : draft.players) {
-            draft.sealPile -= checked(PositionPart.SEALS, player, "seals", player.seals(), Box.SEALS, Rule.THG_5);
+            draft.sealPile -= checked("seals", player, "seals", player.seals(), Box.SEALS, Rule.THG_5);
         }
-        checkPile(PositionPart.PURSES, "B coins in all", draft.blackPile, Box.BLACK, Rule.THG_1);
-        checkPile(PositionPart.PURSES, "W coins in all", draft.whitePile, Box.WHITE, Rule.THG_1);
-        checkPile(PositionPart.SEALS, "seals in all", draft.sealPile, Box.SEALS, Rule.THG_5);
+        checkPile("purses", "B coins in all", draft.blackPile, Box.BLACK, Rule.THG_1);
+        checkPile("purses", "W coins in all", draft.whitePile, Box.WHITE, Rule.THG_1);
+        checkPile("seals", "seals in all", draft.sealPile, Box.SEALS, Rule.THG_5);
     }
 
-    private void checkPile(PositionPart part, String what, int pile, int all, Rule rule) {
+    private void checkPile(String part, String what, int pile, int all, Rule rule) {
         if (pile < 0) {
             problems.add(part, what, all - pile, "at most " + all, rule);
         }
     }
 
     /** A number of a player's pieces; 0 if it cannot be. */
-    private int checked(PositionPart part, Player player, String what, int number, int most, Rule rule) {
+    private int checked(String part, Player player, String what, int number, int most, Rule rule) {
         boolean right = number >= 0 && number <= most;
         if (!right) {
             problems.addOfSeat(part, player.seat(), what, number, "0 to " + most, rule);
@@ -101,16 +101,16 @@ final class PieceCount {
         for (Stall stall : Stall.merchandise()) {
             Tile tile = draft.tiles[stall.ordinal()];
             if (position.unsaidTiles.contains(stall)) {
-                problems.add(PositionPart.TILES, "tile at stall " + stall, "not said", "a tile", Rule.SET_6);
+                problems.add("tiles", "tile at stall " + stall, "not said", "a tile", Rule.SET_6);
             } else if (tile != null) {
-                count(PositionPart.TILES, tile, stall.sellsObjects());
+                count("tiles", tile, stall.sellsObjects());
             }
         }
-        draft.objectDiscard.forEach(tile -> count(PositionPart.OBJECTS, tile, true));
-        draft.perfumeDiscard.forEach(tile -> count(PositionPart.PERFUMES, tile, false));
+        draft.objectDiscard.forEach(tile -> count("objects", tile, true));
+        draft.perfumeDiscard.forEach(tile -> count("perfumes", tile, false));
     }
 
-    private void count(PositionPart part, Tile tile, boolean object) {
+    private void count(String part, Tile tile, boolean object) {
         if (tile.isObject() != object) {
             problems.add(part, "tile", tile, object ? "an object" : "a perfume", Rule.THG_2);
         } else if (!Tiles.has(draft.objectStack | draft.perfumeStack, tile)) {
@@ -124,9 +124,9 @@ final class PieceCount {
         draft.tokenStack -= draft.tokensGone.size();
         for (Player player : draft.players) {
             int size = player.handSize();
-            draft.tokenStack -= checked(PositionPart.HANDS, player, "hand", size, Edition.TOKENS, Rule.INF_1);
+            draft.tokenStack -= checked("hands", player, "hand", size, Edition.TOKENS, Rule.INF_1);
         }
-        checkPile(PositionPart.HANDS, "tokens in all", draft.tokenStack, Edition.TOKENS, Rule.THG_4);
+        checkPile("hands", "tokens in all", draft.tokenStack, Edition.TOKENS, Rule.THG_4);
         for (TokenKind kind : position.parts.setup.edition().tokenKinds()) {
             int gone = draft.tokensGone.count(kind::equals);
             int known = gone;
@@ -134,7 +134,7 @@ final class PieceCount {
                 known += hand == null ? 0 : hand.count(kind);
             }
             if (known > kind.copies()) {
-                PositionPart part = gone > kind.copies() ? PositionPart.GONE : PositionPart.HANDS;
+                String part = gone > kind.copies() ? "gone" : "hands";
                 problems.add(part, kind + " tokens in all", known, "at most " + kind.copies(), Rule.THG_4);
             }
         }

@@ -66,7 +66,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     int viewer;
 
     /** What follows from the rest, as it is not said: of rounds, seat, last round and standing. */
-    final Set<PositionPart> unsaid = EnumSet.noneOf(PositionPart.class);
+    final Set<String> unsaid = new HashSet<>();
 
     /** The stalls whose tiles are not said. */
     final Set<Stall> unsaidTiles = EnumSet.noneOf(Stall.class);
@@ -91,8 +91,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         any.addAll(edition.perfumes().subList(0, Deal.PERFUMES));
         Position position = of(GameState.start(setup, Deal.of(edition, any)).table);
         Stall.merchandise().forEach(stall -> position.setTile(stall, null));
-        position.unsaid.addAll(
-                EnumSet.of(PositionPart.ROUND, PositionPart.SEAT, PositionPart.LAST, PositionPart.STANDING));
+        position.unsaid.addAll(List.of("round", "seat", "last", "standing"));
         position.unsaidTiles.addAll(Stall.merchandise());
         position.restInPurse.addAll(setup.seats());
         return position;
@@ -136,13 +135,13 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** How many rounds have been completed: to be said if there were extra turns (XTR-1). */
     public Position withRound(int completed) {
-        return with(next -> next.say(PositionPart.ROUND).round = completed);
+        return with(next -> next.say("round").round = completed);
     }
 
     /** Whose turn it is: to be said if there were extra turns (XTR-1). */
     public Position withActiveSeat(int seat) {
         parts.setup.checkSeat(seat);
-        return with(next -> next.say(PositionPart.SEAT).active = seat);
+        return with(next -> next.say("seat").active = seat);
     }
 
     /** What is asked; for a discard use {@link #withDiscard}. It also says the stage. */
@@ -181,7 +180,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** Whether the last round has begun (END-1, END-5); if it is not said, the markers and the rounds tell. */
     public Position withLastRound(boolean begun) {
-        return with(next -> next.say(PositionPart.LAST).lastRound = begun);
+        return with(next -> next.say("last").lastRound = begun);
     }
 
     /** The steps that are still to be done before the next stage, the next one first. */
@@ -274,14 +273,14 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * How many spaces a player's marker has moved since the start; who stands on top is said by {@link #withStanding}.
      */
     public Position withPosition(int seat, int spaces) {
-        return with(seat, player -> player.withPosition(spaces)).with(next -> next.unsaid.add(PositionPart.STANDING));
+        return with(seat, player -> player.withPosition(spaces)).with(next -> next.unsaid.add("standing"));
     }
 
     /** The seats by place, the first ahead of all others (MOV-4). */
     public Position withStanding(Collection<Integer> seats) {
         List<Integer> standing = Arguments.noneNull(seats, "standing", "seats");
         standing.forEach(parts.setup::checkSeat);
-        return with(next -> next.say(PositionPart.STANDING).standing =
+        return with(next -> next.say("standing").standing =
                 standing.stream().mapToInt(Integer::intValue).toArray());
     }
 
@@ -394,7 +393,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /** What is said, where something will be said that would follow otherwise. */
-    TableDraft say(PositionPart part) {
+    TableDraft say(String part) {
         unsaid.remove(part);
         return parts;
     }

@@ -23,8 +23,8 @@ final class PositionCheck {
     private static final int MOST_SPACES = 1_000_000;
 
     final Position position;
-    private final Consumer<Problems<PositionPart>> refuse;
-    private final Problems<PositionPart> problems = new Problems<>();
+    private final Consumer<Problems> refuse;
+    private final Problems problems = new Problems();
     private final Setup setup;
     private final Table table;
 
@@ -33,7 +33,7 @@ final class PositionCheck {
      *
      * @param refuse throws an exception if there are problems
      */
-    PositionCheck(Position position, Consumer<Problems<PositionPart>> refuse) {
+    PositionCheck(Position position, Consumer<Problems> refuse) {
         this.position = position;
         this.refuse = refuse;
         setup = position.parts.setup;
@@ -79,19 +79,19 @@ final class PositionCheck {
     }
 
     private void refuseHand(Player player, String given, String expected) {
-        problems.addOfSeat(PositionPart.HANDS, player.seat(), "hand", given, expected, Rule.INF_1);
+        problems.addOfSeat("hands", player.seat(), "hand", given, expected, Rule.INF_1);
     }
 
     private Table complete(TableDraft draft) {
-        if (position.unsaid.contains(PositionPart.ROUND)) {
+        if (position.unsaid.contains("round")) {
             draft.round = Math.max(0, draft.turn) / draft.players.length;
         }
         if (draft.ask == null) {
             draft.active = 0; // nobody's turn: the same in all tables, no matter who played last
-        } else if (position.unsaid.contains(PositionPart.SEAT)) {
+        } else if (position.unsaid.contains("seat")) {
             draft.active = Math.floorMod(setup.startSeat() + draft.turn, draft.players.length);
         }
-        if (position.unsaid.contains(PositionPart.LAST)) {
+        if (position.unsaid.contains("last")) {
             draft.lastRound = isLastRound(setup, draft.players, draft.round);
         }
         draft.blackPile = Box.BLACK;
@@ -144,7 +144,7 @@ final class PositionCheck {
         }
         if (draft.actor == Table.NOBODY || draft.actor == draft.active) {
             String given = draft.actor == Table.NOBODY ? "nobody" : "seat " + draft.actor;
-            problems.add(PositionPart.ASK, "who discards", given, "one of the other players", Rule.EFF_2);
+            problems.add("ask", "who discards", given, "one of the other players", Rule.EFF_2);
             return draft.next(draft.active);
         }
         return draft.actor;
@@ -152,7 +152,7 @@ final class PositionCheck {
 
     private int[] standing(TableDraft draft) {
         int[] byPosition = Standings.byPosition(Box.standing(setup), draft.players);
-        if (position.unsaid.contains(PositionPart.STANDING)) {
+        if (position.unsaid.contains("standing")) {
             return byPosition;
         }
         int[] sorted = Standings.byPosition(draft.standing, draft.players);
@@ -164,7 +164,7 @@ final class PositionCheck {
             return sorted;
         }
         String expected = "each seat once, the one ahead first, such as " + Arrays.toString(byPosition);
-        problems.add(PositionPart.STANDING, "standing", Arrays.toString(draft.standing), expected, Rule.MOV_4);
+        problems.add("standing", "standing", Arrays.toString(draft.standing), expected, Rule.MOV_4);
         return byPosition;
     }
 
@@ -174,8 +174,7 @@ final class PositionCheck {
         for (Player player : table.players) {
             Stall.all().forEach(stall -> checkEdge(player, stall));
             if (player.spent().has(Coin.W)) {
-                problems.addOfSeat(
-                        PositionPart.SPENT, player.seat(), "coins spent", player.spent(), "no white ones", Rule.SAL_4);
+                problems.addOfSeat("spent", player.seat(), "coins spent", player.spent(), "no white ones", Rule.SAL_4);
             }
         }
         boolean onTrack = areMarkersOnTrack();
@@ -189,7 +188,7 @@ final class PositionCheck {
                 checkAsk(table.ask);
                 if (!isTodoRight(table.ask)) {
                     String expected = "the steps that are left when " + table.ask + " is asked";
-                    problems.add(PositionPart.TODO, "todo", table.todo(), expected, Rule.SAL_3, Rule.PRV_3);
+                    problems.add("todo", "todo", table.todo(), expected, Rule.SAL_3, Rule.PRV_3);
                 }
             }
         }
@@ -198,12 +197,12 @@ final class PositionCheck {
     /** XTR-1: turns beyond those of the rounds are extra ones. */
     private void checkTurns() {
         if (table.turn < 0 || table.turn > MOST_TURNS) {
-            problems.add(PositionPart.TURN, "turns", table.turn, "0 to " + MOST_TURNS, Rule.TRN_4);
+            problems.add("turn", "turns", table.turn, "0 to " + MOST_TURNS, Rule.TRN_4);
             return;
         }
         int mostRounds = table.isOver() ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
         if (table.round > mostRounds) {
-            problems.add(PositionPart.ROUND, "rounds", table.round, "at most " + mostRounds, Rule.END_5);
+            problems.add("round", "rounds", table.round, "at most " + mostRounds, Rule.END_5);
             return;
         }
         int players = table.players.length;
@@ -211,7 +210,7 @@ final class PositionCheck {
         if (table.round < 0 || table.round * players + inRound > table.turn) {
             String given = table.round + " with seat " + table.active + " to play";
             String expected = "a round and a seat that " + table.turn + " turns can lead to";
-            problems.add(PositionPart.ROUND, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
+            problems.add("round", "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
         }
     }
 
@@ -221,7 +220,7 @@ final class PositionCheck {
             int spaces = player.position();
             if (spaces < 0 || spaces > MOST_SPACES) {
                 String expected = "0 to " + MOST_SPACES;
-                problems.addOfSeat(PositionPart.POSITIONS, player.seat(), "position", spaces, expected, Rule.MOV_1);
+                problems.addOfSeat("positions", player.seat(), "position", spaces, expected, Rule.MOV_1);
                 right = false;
             }
         }
@@ -238,7 +237,7 @@ final class PositionCheck {
                     ? "yes, as it is the 100th"
                     : past ? "yes, as a marker has reached the disc" : "no, as no marker has reached the disc";
             Rule rule = hundredth && !past ? Rule.END_5 : Rule.END_1;
-            problems.add(PositionPart.LAST, "last round", table.lastRound ? "yes" : "no", expected, rule);
+            problems.add("last", "last round", table.lastRound ? "yes" : "no", expected, rule);
         }
     }
 
@@ -246,11 +245,11 @@ final class PositionCheck {
         Set<Stall> sold = EnumSet.noneOf(Stall.class);
         if (!table.sold.forAll(stall -> table.stage == Stage.SALES && stall.isMerchandise() && sold.add(stall))) {
             String expected = "stalls of merchandise, each once, during sales";
-            problems.add(PositionPart.SOLD, "sold", table.sold(), expected, Rule.SAL_7, Rule.RPL_1);
+            problems.add("sold", "sold", table.sold(), expected, Rule.SAL_7, Rule.RPL_1);
         }
         for (Stall stall : Stall.merchandise()) {
             if (table.stage != Stage.REFILL && table.tiles[stall.ordinal()] == null) {
-                problems.add(PositionPart.TILES, "tile at stall " + stall, "none", "one before refilling", Rule.RPL_1);
+                problems.add("tiles", "tile at stall " + stall, "none", "one before refilling", Rule.RPL_1);
             }
         }
     }
@@ -262,10 +261,10 @@ final class PositionCheck {
         if (price == null ? !edge.isEmpty() : !price.fits(edge)) {
             String expected = price == null ? "no coins where nothing is for sale" : "coins that fit the price";
             Rule rule = price == null ? Rule.SAL_6 : Rule.PLY_3;
-            problems.addOfSeat(PositionPart.EDGES, player.seat(), "edge at stall " + stall, edge, expected, rule);
+            problems.addOfSeat("edges", player.seat(), "edge at stall " + stall, edge, expected, rule);
         } else if (price != null && price.isCompletedBy(edge) && !mayBeComplete(player, stall)) {
             String expected = "fewer coins, as the tile would be sold";
-            problems.addOfSeat(PositionPart.EDGES, player.seat(), "edge at stall " + stall, edge, expected, Rule.SAL_1);
+            problems.addOfSeat("edges", player.seat(), "edge at stall " + stall, edge, expected, Rule.SAL_1);
         }
     }
 
@@ -279,26 +278,26 @@ final class PositionCheck {
         boolean reset = !table.tokenPlayed && !table.sealPaid && !table.again && table.placed == 0;
         if (!reset || !table.drawn.isEmpty() || !table.todo.isEmpty()) {
             String expected = "nothing left of a turn when the game is over";
-            problems.add(PositionPart.ASK, "the end", "in the middle of a turn", expected, Rule.END_1);
+            problems.add("ask", "the end", "in the middle of a turn", expected, Rule.END_1);
         }
         boolean last = table.lastRound && isAnyPast(setup, table.players);
         if (!last && table.round < TurnEnd.MOST_ROUNDS && !TurnEnd.isCold(table.players, table.stalls())) {
             String expected = "a last round, or a market where nothing can happen";
-            problems.add(PositionPart.ASK, "the end", "over", expected, Rule.END_1, Rule.END_4);
+            problems.add("ask", "the end", "over", expected, Rule.END_1, Rule.END_4);
         }
     }
 
     private void checkDone(Ask ask) {
         boolean atStart = table.stage == Stage.START;
         if (table.tokenPlayed && table.tokensGone.isEmpty()) {
-            problems.add(PositionPart.DONE, "token played", "yes", "a token out of the game", Rule.PRV_3);
+            problems.add("done", "token played", "yes", "a token out of the game", Rule.PRV_3);
         }
         boolean again = table.again && (atStart || table.stage == Stage.PLAY);
         if (!table.tokenPlayed && (again || (atStart && ask != Ask.ACTION))) {
-            problems.add(PositionPart.DONE, "token played", "no", "yes, before anything else happens", Rule.PRV_1);
+            problems.add("done", "token played", "no", "yes, before anything else happens", Rule.PRV_1);
         }
         if (table.sealPaid && atStart) {
-            problems.add(PositionPart.DONE, "seal paid", "yes", "no before coins are played", Rule.SEA_1);
+            problems.add("done", "seal paid", "yes", "no before coins are played", Rule.SEA_1);
         }
     }
 
@@ -309,17 +308,17 @@ final class PositionCheck {
         int most = Legality.DRAWN + (table.sealPaid && ask != Ask.COINS ? Legality.DRAWN_FOR_SEAL : 0);
         if (table.placed < 0 || table.placed > (none ? 0 : most)) {
             String expected = "0 to " + (none ? 0 : most);
-            problems.add(PositionPart.PLACED, "coins set", table.placed, expected, Rule.DRW_2, Rule.SEA_1);
+            problems.add("placed", "coins set", table.placed, expected, Rule.DRW_2, Rule.SEA_1);
         }
         int mostDrawn = plays && !none ? Math.max(0, most - table.placed) : 0;
         if (table.drawn.size() > mostDrawn || table.drawn.has(Coin.B)) {
             String expected = plays && !none ? "drawn coins that are not black, " + most + " with those set" : "none";
-            problems.add(PositionPart.DRAWN, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
+            problems.add("drawn", "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
         }
         int atEdges = table.active().edges().stream().mapToInt(Coins::size).sum();
         if (plays && table.placed > atEdges) {
             String expected = "at most " + atEdges + " at edges";
-            problems.add(PositionPart.PLACED, "coins set", table.placed, expected, Rule.PLY_1);
+            problems.add("placed", "coins set", table.placed, expected, Rule.PLY_1);
         }
     }
 
@@ -360,7 +359,7 @@ final class PositionCheck {
 
     private void refuseUnless(boolean right, Ask ask, String expected, Rule rule) {
         if (!right) {
-            problems.add(PositionPart.ASK, "ask", ask, expected, rule);
+            problems.add("ask", "ask", ask, expected, rule);
         }
     }
 

@@ -6,19 +6,18 @@ import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
 import io.github.mercurius.rules.PositionException;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
-    private static final Map<String, PositionPart> BY_KEY =
-            PositionFields.byKey(Arrays.asList(PositionPart.values()), part -> part.key);
+    static final List<String> KEYS = List.of(("edition players start names side disc changer seen turn round seat"
+                    + " ask done last todo drawn placed sold tiles objects perfumes edges spent purses seals positions"
+                    + " standing gone hands")
+            .split(" "));
 
     private static final List<Ask> ASKS = Arrays.asList(Ask.values());
     private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
@@ -27,18 +26,13 @@ final class PositionReader {
     private static final Pattern COINS = Pattern.compile("[GSCTBW]{1," + Coins.MOST + "}");
 
     private final Edition edition;
-    private final PositionFields<PositionPart> fields;
+    private final PositionFields fields;
     private final Position position;
     private final TableDraft parts;
 
     private PositionReader(String text, Edition edition) {
         this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
-        fields = new PositionFields<>(
-                Arguments.notNull(text, "text", "the text of a position"),
-                PositionWriter.FORMAT,
-                BY_KEY,
-                PositionPart.NAMES,
-                part -> part.key);
+        fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
         position = Position.of(setup());
         parts = position.parts;
     }
@@ -50,7 +44,7 @@ final class PositionReader {
      */
     static PositionCheck check(String text, Edition edition) {
         PositionReader reader = new PositionReader(text, edition);
-        reader.fields.readAll(PositionPart.values(), PositionCursor::new, reader::read);
+        reader.fields.readAll(reader::read);
         return new PositionCheck(reader.position, reader.fields::refuse);
     }
 
@@ -60,59 +54,57 @@ final class PositionReader {
      * @throws PositionException if it is not known how many play, or another edition is named
      */
     private Setup setup() {
-        fields.edition(PositionPart.EDITION, List.of(edition.mark()), Rule.THG_3);
-        int players =
-                fields.players(PositionPart.PLAYERS, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
-        Side side = fields.read(
-                PositionPart.SIDE, Side.A, cursor -> cursor.constant(Arrays.asList(Side.values()), "A or B"));
+        fields.edition(List.of(edition.mark()), Rule.THG_3);
+        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
+        Side side = fields.read("side", Side.A, cursor -> cursor.constant(Arrays.asList(Side.values()), "A or B"));
         int spaces = edition.track(side).length();
         Setup.Builder setup = Setup.builder()
                 .players(players)
                 .edition(edition)
-                .startSeat(fields.read(PositionPart.START, 0, cursor -> cursor.number(players - 1, Rule.SET_1)))
+                .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_1)))
                 .side(side)
-                .disc(fields.read(PositionPart.DISC, 0, cursor -> cursor.number(spaces - 1, Rule.SET_2)))
+                .disc(fields.read("disc", 0, cursor -> cursor.number(spaces - 1, Rule.SET_2)))
                 .coinChanger(fields.read(
-                        PositionPart.CHANGER,
+                        "changer",
                         CoinChanger.COMPLETE,
                         cursor -> cursor.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE")));
         return fields.read(
-                PositionPart.NAMES,
+                "names",
                 setup.build(),
                 cursor -> cursor.named(
                         names -> setup.names(names).players(players).build()));
     }
 
-    private void read(PositionPart part, PositionCursor value) {
+    private void read(String part, PositionCursor value) {
         switch (part) {
-            case SEEN -> position.viewer = seat(value);
-            case TURN -> parts.turn = value.number();
-            case ROUND -> position.say(part).round = value.number();
-            case SEAT -> position.say(part).active = seat(value);
-            case ASK -> readAsk(value);
-            case DONE -> readDone(value);
-            case LAST -> readLast(value);
-            case TODO -> parts.todo = io.vavr.collection.List.ofAll(value.list(() -> step(value)));
-            case DRAWN -> parts.drawn = coins(value);
-            case PLACED -> parts.placed = value.number();
-            case SOLD -> parts.sold = Vector.ofAll(value.list(() -> stall(value)));
-            case TILES -> readTiles(value);
-            case OBJECTS -> parts.objectDiscard = Vector.ofAll(value.list(() -> tile(value)));
-            case PERFUMES -> parts.perfumeDiscard = Vector.ofAll(value.list(() -> tile(value)));
-            case EDGES -> bySeat(value, player -> readEdges(value, player));
-            case SPENT -> bySeat(value, player -> player.withSpent(coins(value)));
-            case PURSES -> bySeat(value, player -> player.withPurse(coins(value)));
-            case SEALS -> bySeat(value, player -> player.withSeals(value.number()));
-            case POSITIONS -> bySeat(value, player -> player.withPosition(value.number()));
-            case STANDING ->
+            case "seen" -> position.viewer = seat(value);
+            case "turn" -> parts.turn = value.number();
+            case "round" -> position.say(part).round = value.number();
+            case "seat" -> position.say(part).active = seat(value);
+            case "ask" -> readAsk(value);
+            case "done" -> readDone(value);
+            case "last" -> readLast(value);
+            case "todo" -> parts.todo = io.vavr.collection.List.ofAll(value.list(() -> step(value)));
+            case "drawn" -> parts.drawn = coins(value);
+            case "placed" -> parts.placed = value.number();
+            case "sold" -> parts.sold = Vector.ofAll(value.list(() -> stall(value)));
+            case "tiles" -> readTiles(value);
+            case "objects" -> parts.objectDiscard = Vector.ofAll(value.list(() -> tile(value)));
+            case "perfumes" -> parts.perfumeDiscard = Vector.ofAll(value.list(() -> tile(value)));
+            case "edges" -> bySeat(value, player -> readEdges(value, player));
+            case "spent" -> bySeat(value, player -> player.withSpent(coins(value)));
+            case "purses" -> bySeat(value, player -> player.withPurse(coins(value)));
+            case "seals" -> bySeat(value, player -> player.withSeals(value.number()));
+            case "positions" -> bySeat(value, player -> player.withPosition(value.number()));
+            case "standing" ->
                 position.say(part).standing = value.list(() -> seat(value)).stream()
                         .mapToInt(Integer::intValue)
                         .toArray();
-            case GONE -> parts.tokensGone = Vector.ofAll(value.list(() -> token(value)));
-            case HANDS -> bySeat(value, player -> readHand(value, player));
+            case "gone" -> parts.tokensGone = Vector.ofAll(value.list(() -> token(value)));
+            case "hands" -> bySeat(value, player -> readHand(value, player));
             default -> value.rest(); // the set-up, which is read first
         }
-        if (part == PositionPart.PURSES) {
+        if (part.equals("purses")) {
             position.restInPurse.clear();
         }
     }
@@ -147,7 +139,7 @@ final class PositionReader {
         if (!value.skip(PositionWriter.NO)) {
             throw value.misread(PositionWriter.NO);
         }
-        position.say(PositionPart.LAST).lastRound = false;
+        position.say("last").lastRound = false;
     }
 
     private Todo step(PositionCursor value) {
@@ -235,16 +227,7 @@ final class PositionReader {
         if (unknown.isPresent()) {
             return player.withHandSize(unknown.getAsInt());
         }
-        List<TokenKind> tokens = new ArrayList<>();
-        do {
-            int start = value.place();
-            int count = value.count();
-            TokenKind kind = token(value);
-            if (count > kind.copies() - Collections.frequency(tokens, kind)) {
-                throw value.misread(start, "fewer of one kind", Rule.THG_4);
-            }
-            tokens.addAll(Collections.nCopies(count, kind));
-        } while (value.skip(','));
+        List<TokenKind> tokens = value.counted(() -> token(value), TokenKind::copies, kind -> Rule.THG_4);
         position.hands[player.seat()] = Tokens.of(edition, tokens);
         return player.withHandSize(tokens.size());
     }

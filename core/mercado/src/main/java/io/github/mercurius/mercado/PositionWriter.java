@@ -12,7 +12,7 @@ final class PositionWriter {
     static final String OVER = "OVER";
     static final String NO = "no";
 
-    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final PositionLine line = new PositionLine(FORMAT);
     private final StringBuilder text = line.text();
     private final Table table;
     private final List<Player> players;
@@ -28,7 +28,7 @@ final class PositionWriter {
     static String write(Table table, @Nullable Tokens[] hands, int viewer) {
         PositionWriter writer = new PositionWriter(table, hands);
         writer.writeSetup();
-        writer.line.number(PositionPart.SEEN, viewer, PlayerView.SPECTATOR);
+        writer.line.number("seen", viewer, PlayerView.SPECTATOR);
         writer.writeMoment();
         writer.writeTiles();
         writer.writePlayers();
@@ -37,37 +37,37 @@ final class PositionWriter {
 
     private void writeSetup() {
         Setup setup = table.setup;
-        line.part(PositionPart.EDITION).append(setup.edition().mark());
-        line.part(PositionPart.PLAYERS).append(setup.players());
-        line.number(PositionPart.START, setup.startSeat(), 0);
-        line.names(PositionPart.NAMES, setup.names());
-        line.constant(PositionPart.SIDE, setup.side(), Side.A);
-        line.number(PositionPart.DISC, setup.disc(), 0);
-        line.constant(PositionPart.CHANGER, setup.coinChanger(), CoinChanger.COMPLETE);
+        line.part("edition").append(setup.edition().mark());
+        line.part("players").append(setup.players());
+        line.number("start", setup.startSeat(), 0);
+        line.names("names", setup.names());
+        line.constant("side", setup.side(), Side.A);
+        line.number("disc", setup.disc(), 0);
+        line.constant("changer", setup.coinChanger(), CoinChanger.COMPLETE);
     }
 
     private void writeMoment() {
-        line.number(PositionPart.TURN, table.turn, 0);
-        line.number(PositionPart.ROUND, table.round, table.turn / table.players.length);
+        line.number("turn", table.turn, 0);
+        line.number("round", table.round, table.turn / table.players.length);
         int follows = (table.setup.startSeat() + table.turn) % table.players.length;
         if (!table.isOver() && table.active != follows) {
-            line.part(PositionPart.SEAT).append(table.active);
+            line.part("seat").append(table.active);
         }
         if (table.ask != Ask.ACTION) {
-            line.part(PositionPart.ASK).append(table.ask == null ? OVER : table.ask.name());
+            line.part("ask").append(table.ask == null ? OVER : table.ask.name());
             text.append(table.ask == Ask.DISCARD ? ":" + table.actor : "");
         }
         List<Position.Done> done = done();
-        line.items(PositionPart.DONE, done, one -> text.append(one.name()));
+        line.items("done", done, one -> text.append(one.name()));
         if (!table.lastRound && PositionCheck.isLastRound(table.setup, table.players, table.round)) {
-            line.part(PositionPart.LAST).append(NO);
+            line.part("last").append(NO);
         }
-        line.items(PositionPart.TODO, table.todo(), step -> text.append(step.notation()));
+        line.items("todo", table.todo(), step -> text.append(step.notation()));
         if (!table.drawn.isEmpty()) {
-            line.part(PositionPart.DRAWN).append(table.drawn);
+            line.part("drawn").append(table.drawn);
         }
-        line.number(PositionPart.PLACED, table.placed, 0);
-        line.items(PositionPart.SOLD, table.sold(), text::append);
+        line.number("placed", table.placed, 0);
+        line.items("sold", table.sold(), text::append);
     }
 
     private List<Position.Done> done() {
@@ -85,33 +85,28 @@ final class PositionWriter {
     }
 
     private void writeTiles() {
-        line.part(PositionPart.TILES);
+        line.part("tiles");
         line.list(Stall.merchandise(), stall -> {
             Tile tile = table.tiles[stall.ordinal()];
             text.append(tile == null ? PositionLine.NOTHING : tile.id());
         });
-        line.items(PositionPart.OBJECTS, table.objectDiscard(), tile -> text.append(tile.id()));
-        line.items(PositionPart.PERFUMES, table.perfumeDiscard(), tile -> text.append(tile.id()));
+        line.items("objects", table.objectDiscard(), tile -> text.append(tile.id()));
+        line.items("perfumes", table.perfumeDiscard(), tile -> text.append(tile.id()));
     }
 
     private void writePlayers() {
-        line.seats(
-                PositionPart.EDGES, players, player -> !player.edges().stream().allMatch(Coins::isEmpty), this::edges);
-        line.seats(PositionPart.SPENT, players, player -> !player.spent().isEmpty(), player -> coins(player.spent()));
-        line.seats(PositionPart.PURSES, players, this::hasOtherPurse, player -> coins(player.purse()));
-        line.seats(PositionPart.SEALS, players, player -> player.seals() != 1, player -> text.append(player.seals()));
-        line.seats(
-                PositionPart.POSITIONS,
-                players,
-                player -> player.position() != 0,
-                player -> text.append(player.position()));
+        line.seats("edges", players, player -> !player.edges().stream().allMatch(Coins::isEmpty), this::edges);
+        line.seats("spent", players, player -> !player.spent().isEmpty(), player -> coins(player.spent()));
+        line.seats("purses", players, this::hasOtherPurse, player -> coins(player.purse()));
+        line.seats("seals", players, player -> player.seals() != 1, player -> text.append(player.seals()));
+        line.seats("positions", players, player -> player.position() != 0, player -> text.append(player.position()));
         if (!Arrays.equals(table.standing, Standings.byPosition(Box.standing(table.setup), table.players))) {
-            line.part(PositionPart.STANDING);
+            line.part("standing");
             line.list(table.standing(), text::append);
         }
-        line.items(PositionPart.GONE, table.tokensGone(), kind -> text.append(kind.code()));
+        line.items("gone", table.tokensGone(), kind -> text.append(kind.code()));
         line.seats(
-                PositionPart.HANDS,
+                "hands",
                 players,
                 player -> player.handSize() != 0,
                 player -> hand(hands[player.seat()], player.handSize()));

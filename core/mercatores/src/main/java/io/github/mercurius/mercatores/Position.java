@@ -332,25 +332,25 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** Tells where cards are said to lie, each card once. */
     void eachPlace(Place place) {
         List<Card> given = said.given == null ? List.of() : List.of(said.given); // it lies on the market
-        place.has(PositionPart.MARKET, Problems.NO_SEAT, said.market.isEmpty() ? given : said.market.toList());
+        place.has("market", Problems.NO_SEAT, said.market.isEmpty() ? given : said.market.toList());
         for (Player player : said.players) {
-            place.has(PositionPart.RESOURCES, player.seat(), player.resources().toList());
+            place.has("resources", player.seat(), player.resources().toList());
         }
-        place.has(PositionPart.DISCARD, Problems.NO_SEAT, said.discardPile());
+        place.has("discard", Problems.NO_SEAT, said.discardPile());
         for (Player player : said.players) {
             Cards hand = hands[player.seat()]; // known cards are among those of a hand that is said
             if (hand == null) {
-                place.has(PositionPart.KNOWN, player.seat(), player.known().toList());
+                place.has("known", player.seat(), player.known().toList());
             } else {
-                place.has(PositionPart.HANDS, player.seat(), hand.toList());
+                place.has("hands", player.seat(), hand.toList());
             }
         }
-        place.has(PositionPart.DECK, Problems.NO_SEAT, deck == null ? List.of() : deck);
+        place.has("deck", Problems.NO_SEAT, deck == null ? List.of() : deck);
     }
 
     /** Is told which cards a part has, and of which seat if there is one for each. */
     interface Place {
-        void has(PositionPart part, int seat, List<Card> cards);
+        void has(String part, int seat, List<Card> cards);
     }
 
     @Override

@@ -19,7 +19,7 @@ final class PositionCheck {
     private static final int TABLE = Problems.NO_SEAT;
 
     private final Position position;
-    private final Problems<PositionPart> problems = new Problems<>();
+    private final Problems problems = new Problems();
     private final Table table;
     private final int discards;
 
@@ -48,7 +48,7 @@ final class PositionCheck {
     }
 
     /** What is wrong with all that the position says. */
-    Problems<PositionPart> problems() {
+    Problems problems() {
         return problems;
     }
 
@@ -74,12 +74,12 @@ final class PositionCheck {
         if (said.phase == Phase.INVESTMENT) {
             int follows = Math.floorMod(said.setup.startSeat() + said.turn, said.players.length);
             if (isSaid && said.active != follows) {
-                problems.add(PositionPart.SEAT, "active seat", said.active, follows + "", Rule.TURN_1);
+                problems.add("seat", "active seat", said.active, follows + "", Rule.TURN_1);
             }
             return follows;
         }
         if (said.ask != null && !isSaid) {
-            problems.add(PositionPart.SEAT, "active seat", "not said", "a seat in the profit phase", Rule.PRO_2);
+            problems.add("seat", "active seat", "not said", "a seat in the profit phase", Rule.PRO_2);
         }
         return said.ask != null && isSaid ? said.active : 0;
     }
@@ -90,7 +90,7 @@ final class PositionCheck {
         int follows = nobody ? Table.NOBODY : (int) ((said.captain + (said.round - 1L)) % said.players.length);
         if (said.unloading != Position.UNSAID && said.unloading != follows) {
             String expected = holder(follows);
-            problems.add(PositionPart.CAPTAIN, "Unloading card", holder(said.unloading), expected, Rule.PRO_4);
+            problems.add("captain", "Unloading card", holder(said.unloading), expected, Rule.PRO_4);
         }
         return follows;
     }
@@ -110,12 +110,12 @@ final class PositionCheck {
             coins += player.coins();
         }
         if (open > Edition.CARDS) {
-            problems.add(PositionPart.HANDS, "cards in all", open, "at most " + Edition.CARDS, Rule.SET_2);
+            problems.add("hands", "cards in all", open, "at most " + Edition.CARDS, Rule.SET_2);
         }
         int follows = (int) Math.max(0, Math.min(Edition.CARDS, Edition.CARDS - open - coins));
         if (said.deck != Position.UNSAID && said.deck != follows) {
             String expected = follows + " that are nowhere else";
-            problems.add(PositionPart.DECK, "deck", said.deck + " cards", expected, Rule.COIN_1);
+            problems.add("deck", "deck", said.deck + " cards", expected, Rule.COIN_1);
         }
         return follows;
     }
@@ -125,9 +125,9 @@ final class PositionCheck {
         for (Player player : table.players) {
             int seat = player.seat();
             int size = player.handSize();
-            between(PositionPart.COINS, seat, "coins", player.coins(), 0, most, Rule.CASH_1);
-            between(PositionPart.HANDS, seat, "hand", size, leastHand(player), Edition.CARDS, Rule.LOAD_4, Rule.MKT_2);
-            between(PositionPart.KNOWN, seat, "known cards", player.known().size(), 0, size, Rule.INF_4);
+            between("coins", seat, "coins", player.coins(), 0, most, Rule.CASH_1);
+            between("hands", seat, "hand", size, leastHand(player), Edition.CARDS, Rule.LOAD_4, Rule.MKT_2);
+            between("known", seat, "known cards", player.known().size(), 0, size, Rule.INF_4);
         }
     }
 
@@ -143,11 +143,11 @@ final class PositionCheck {
 
     private void checkGiven() {
         if (table.ask == Ask.TAKE && table.given == null) {
-            problems.add(PositionPart.GIVEN, "card given", "none", "one in the step to take", Rule.MKT_4);
+            problems.add("given", "card given", "none", "one in the step to take", Rule.MKT_4);
         } else if (table.given != null && table.ask != Ask.TAKE) {
-            problems.add(PositionPart.GIVEN, "card given", table.given, "none in this step", Rule.MKT_4);
+            problems.add("given", "card given", table.given, "none in this step", Rule.MKT_4);
         } else if (table.given != null && !table.market.has(table.given)) {
-            problems.add(PositionPart.GIVEN, "card given", table.given, "one on the market", Rule.MKT_1);
+            problems.add("given", "card given", table.given, "one on the market", Rule.MKT_1);
         }
     }
 
@@ -164,18 +164,18 @@ final class PositionCheck {
             most--;
         }
         int size = table.market.size();
-        between(PositionPart.MARKET, TABLE, "market", size, least, most, Rule.FILL_1, Rule.MKT_2);
+        between("market", TABLE, "market", size, least, most, Rule.FILL_1, Rule.MKT_2);
     }
 
     private void checkInvestment() {
-        between(PositionPart.ROUND, TABLE, "round", table.round, 0, 0, Rule.PRO_2);
-        between(PositionPart.DISCARD, TABLE, "discard pile", discards, 0, 0, Rule.TAX_1);
-        between(PositionPart.TURN, TABLE, "turns", table.turn, 0, Edition.CARDS, Rule.LOAD_2);
+        between("round", TABLE, "round", table.round, 0, 0, Rule.PRO_2);
+        between("discard", TABLE, "discard pile", discards, 0, 0, Rule.TAX_1);
+        between("turn", TABLE, "turns", table.turn, 0, Edition.CARDS, Rule.LOAD_2);
         if (table.captain != Table.NOBODY) {
             checkCaptain(table.players[table.captain].resources().size(), "15 cards there");
         }
         if (table.active == table.captain && table.setup.lastTurns() != LastTurns.ALL) {
-            problems.add(PositionPart.CAPTAIN, "last turn", "of the captain", "one of the others", Rule.LAST_3);
+            problems.add("captain", "last turn", "of the captain", "one of the others", Rule.LAST_3);
         }
         if (table.turn >= 0 && table.turn <= Edition.CARDS) {
             for (Player player : table.players) {
@@ -188,7 +188,7 @@ final class PositionCheck {
         if (cards < Table.CARDS_TO_END && table.deck > 0) {
             String given = "of seat " + table.captain;
             String orNoDeck = expected + ", or an empty deck";
-            problems.add(PositionPart.CAPTAIN, "Captain card", given, orNoDeck, Rule.LAST_1, Rule.LAST_2);
+            problems.add("captain", "Captain card", given, orNoDeck, Rule.LAST_1, Rule.LAST_2);
         }
     }
 
@@ -199,7 +199,7 @@ final class PositionCheck {
         int resources = player.resources().size();
         boolean done = hasPlayedLastTurn(player);
         int full = done || seat == table.captain ? Edition.CARDS : Table.CARDS_TO_END - 1;
-        between(PositionPart.RESOURCES, seat, "resources", resources, turns, full, Rule.LOAD_2, Rule.LAST_1);
+        between("resources", seat, "resources", resources, turns, full, Rule.LOAD_2, Rule.LAST_1);
         int least = Deal.HAND + turns - (done ? 1 : 0);
         int most = Deal.HAND + 2 * turns;
         if (seat == table.active && table.ask == Ask.TAKE) {
@@ -210,7 +210,7 @@ final class PositionCheck {
             most += 2;
         }
         int cards = player.handSize() + resources;
-        between(PositionPart.HANDS, seat, "cards in hand and resources", cards, least, most, Rule.MKT_2);
+        between("hands", seat, "cards in hand and resources", cards, least, most, Rule.MKT_2);
     }
 
     /** LAST-3: whether a player's seat lies between the captain and the active seat, clockwise. */
@@ -230,11 +230,11 @@ final class PositionCheck {
         }
         // each turn of the first phase loaded a card, each of the second discarded one, each round had a turn
         int most = resources + 2 * discards;
-        between(PositionPart.TURN, TABLE, "turns", table.turn, 1, most, Rule.LOAD_2, Rule.CASH_1);
-        between(PositionPart.ROUND, TABLE, "round", table.round, 1, discards + 1, Rule.PRO_2);
+        between("turn", TABLE, "turns", table.turn, 1, most, Rule.LOAD_2, Rule.CASH_1);
+        between("round", TABLE, "round", table.round, 1, discards + 1, Rule.PRO_2);
         if (table.captain == Table.NOBODY) {
             String expected = "a player's in the profit phase";
-            problems.add(PositionPart.CAPTAIN, "Captain card", "nobody's", expected, Rule.PRO_1);
+            problems.add("captain", "Captain card", "nobody's", expected, Rule.PRO_1);
         } else {
             checkCaptain(table.players[table.captain].resources().size() + discards, "15 cards there and discarded");
         }
@@ -243,7 +243,7 @@ final class PositionCheck {
             checkProfitTurn(canGoOn);
         } else if (canGoOn) {
             String expected = "the game to go on while anybody can cash in";
-            problems.add(PositionPart.STEP, "the end", "over", expected, Rule.END_1);
+            problems.add("step", "the end", "over", expected, Rule.END_1);
         }
     }
 
@@ -252,23 +252,23 @@ final class PositionCheck {
         boolean free = table.active == table.unloading;
         if (resources.isEmpty()) {
             String expected = "some in its turn";
-            problems.addOfSeat(PositionPart.RESOURCES, table.active, "resources", "none", expected, Rule.PRO_3);
+            problems.addOfSeat("resources", table.active, "resources", "none", expected, Rule.PRO_3);
         }
         if (table.ask == Ask.TAX && free) {
-            problems.add(PositionPart.STEP, "tax", "TAX", "CASH for the Unloading card's holder", Rule.TAX_2);
+            problems.add("step", "tax", "TAX", "CASH for the Unloading card's holder", Rule.TAX_2);
         }
         if (table.ask == Ask.TAX && resources.goodsSize() == 0) {
-            problems.add(PositionPart.STEP, "tax", "TAX", "goods cards to pay it", Rule.TAX_3);
+            problems.add("step", "tax", "TAX", "goods cards to pay it", Rule.TAX_3);
         }
         // where the turn has just begun, the one before did not end the game
         if ((free || table.ask == Ask.TAX) && !canGoOn) {
             String expected = "some, as the game is not over";
-            problems.add(PositionPart.RESOURCES, "cards to cash in", "none", expected, Rule.END_1);
+            problems.add("resources", "cards to cash in", "none", expected, Rule.END_1);
         }
     }
 
     /** Notes a number that is too small or too large, of a seat or of the table. */
-    private void between(PositionPart part, int seat, String what, int given, int least, int most, Rule... rules) {
+    private void between(String part, int seat, String what, int given, int least, int most, Rule... rules) {
         if (given < least || given > most) {
             String of = seat == TABLE ? "" : " of seat " + seat;
             String expected = least == most ? "" + least : least + " to " + most;
@@ -281,7 +281,7 @@ final class PositionCheck {
             Cards hand = position.hands[player.seat()];
             if (hand != null && !hand.contains(player.known())) {
                 String expected = "a hand with " + player.known() + " in it";
-                problems.addOfSeat(PositionPart.HANDS, player.seat(), "hand", hand, expected, Rule.INF_4);
+                problems.addOfSeat("hands", player.seat(), "hand", hand, expected, Rule.INF_4);
             }
         }
         if (position.deck != null && position.deck.size() != table.deck) {
@@ -298,7 +298,7 @@ final class PositionCheck {
                 int copies = table.setup.edition().copies(card);
                 int count = shown.merge(card, 1, Integer::sum);
                 if (count == copies + 1) {
-                    String where = seat == TABLE ? part.key : part.key + " of seat " + seat;
+                    String where = seat == TABLE ? part : part + " of seat " + seat;
                     Rule rule = card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3;
                     problems.add(part, seat, card + " cards", count + " with " + where, "at most " + copies, rule);
                 }
@@ -357,10 +357,10 @@ final class PositionCheck {
     }
 
     private void refuseHand(Player player, String given, String expected) {
-        problems.addOfSeat(PositionPart.HANDS, player.seat(), "hand", given, expected, Rule.INF_1);
+        problems.addOfSeat("hands", player.seat(), "hand", given, expected, Rule.INF_1);
     }
 
     private void refuseDeck(String given, String expected) {
-        problems.add(PositionPart.DECK, "deck", given, expected, Rule.INF_2);
+        problems.add("deck", "deck", given, expected, Rule.INF_2);
     }
 }

@@ -13,10 +13,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
+    private static final List<String> KEYS =
+            List.of(("edition players start names last seen turn step seat round captain"
+                            + " market given resources coins known discard hands deck")
+                    .split(" "));
     private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
     private final Edition edition;
-    private final PositionFields<PositionPart> fields;
+    private final PositionFields fields;
     private final TableDraft draft;
     private final Player[] players;
     private final @Nullable Cards[] hands;
@@ -30,13 +34,11 @@ final class PositionReader {
      */
     PositionReader(String text, Edition edition) {
         this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
-        Arguments.notNull(text, "text", "the text of a position");
-        fields = new PositionFields<>(
-                text, PositionWriter.FORMAT, PositionPart.BY_KEY, PositionPart.NAMES, part -> part.key);
+        fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
         draft = Position.draft(setup());
         players = draft.players;
         hands = new Cards[players.length];
-        fields.readAll(PositionPart.values(), PositionCursor::new, this::read);
+        fields.readAll(this::read);
     }
 
     /** What the text says. */
@@ -52,16 +54,15 @@ final class PositionReader {
 
     /** The set-up; what cannot be read of it is as it is by default, so that the other parts can be read. */
     private Setup setup() {
-        fields.edition(PositionPart.EDITION, List.of(edition.mark(), edition.id()), Rule.RUL_1);
-        int players =
-                fields.players(PositionPart.PLAYERS, Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
+        fields.edition(List.of(edition.mark(), edition.id()), Rule.RUL_1);
+        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
         Setup.Builder setup = Setup.builder()
                 .players(players)
                 .edition(edition)
-                .startSeat(fields.read(PositionPart.START, 0, cursor -> cursor.number(players - 1, Rule.SET_5)))
-                .lastTurns(fields.read(PositionPart.LAST, LastTurns.OTHERS, PositionReader::lastTurns));
+                .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_5)))
+                .lastTurns(fields.read("last", LastTurns.OTHERS, PositionReader::lastTurns));
         return fields.read(
-                PositionPart.NAMES,
+                "names",
                 setup.build(),
                 cursor -> cursor.named(
                         names -> setup.names(names).players(players).build()));
@@ -71,23 +72,23 @@ final class PositionReader {
         return cursor.constant(Arrays.asList(LastTurns.values()), "OTHERS or ALL");
     }
 
-    private void read(PositionPart part, PositionCursor value) {
+    private void read(String part, PositionCursor value) {
         switch (part) {
-            case SEEN -> viewer = value.seat(players.length, Rule.SET_1);
-            case TURN -> draft.turn = value.number();
-            case STEP -> draft.ask = ask(value);
-            case SEAT -> draft.active = value.seat(players.length, Rule.SET_1);
-            case ROUND -> draft.round = value.number();
-            case CAPTAIN -> draft.captain = value.seat(players.length, Rule.SET_1);
-            case MARKET -> draft.market = bag(value);
-            case GIVEN -> draft.given = card(value);
-            case RESOURCES -> bySeat(value, player -> player.withResources(bag(value)));
-            case COINS -> bySeat(value, player -> player.withCoins(value.number()));
-            case KNOWN -> bySeat(value, player -> player.withKnown(bag(value)));
-            case DISCARD ->
+            case "seen" -> viewer = value.seat(players.length, Rule.SET_1);
+            case "turn" -> draft.turn = value.number();
+            case "step" -> draft.ask = ask(value);
+            case "seat" -> draft.active = value.seat(players.length, Rule.SET_1);
+            case "round" -> draft.round = value.number();
+            case "captain" -> draft.captain = value.seat(players.length, Rule.SET_1);
+            case "market" -> draft.market = bag(value);
+            case "given" -> draft.given = card(value);
+            case "resources" -> bySeat(value, player -> player.withResources(bag(value)));
+            case "coins" -> bySeat(value, player -> player.withCoins(value.number()));
+            case "known" -> bySeat(value, player -> player.withKnown(bag(value)));
+            case "discard" ->
                 draft.discardPile = io.vavr.collection.List.ofAll(cards(value)).reverse();
-            case HANDS -> bySeat(value, player -> player.withHandSize(hand(value, player.seat())));
-            case DECK -> deck = cards(value);
+            case "hands" -> bySeat(value, player -> player.withHandSize(hand(value, player.seat())));
+            case "deck" -> deck = cards(value);
             default -> value.rest(); // the set-up, which is read first
         }
     }
@@ -101,24 +102,13 @@ final class PositionReader {
         return over ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
     }
 
-    /** Cards, each kind with a number before it if there are several; or {@code -} for none. */
     private Cards bag(PositionCursor value) {
-        Cards cards = edition.noCards();
-        if (value.skip(PositionLine.NOTHING)) {
-            return cards;
-        }
-        do {
-            int start = value.place();
-            int count = value.count();
-            Card card = card(value);
-            if (count > edition.copies(card) - cards.count(card)) {
-                throw value.misread(start, "fewer of one kind", card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3);
-            }
-            for (; count > 0; count--) {
-                cards = cards.plus(card);
-            }
-        } while (value.skip(','));
-        return cards;
+        return Cards.of(
+                edition,
+                value.counted(
+                        () -> card(value),
+                        edition::copies,
+                        card -> card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3));
     }
 
     private Card card(PositionCursor value) {

@@ -9,7 +9,7 @@ final class PositionWriter {
     static final String FORMAT = "mtn/1";
     static final String OVER = "OVER";
 
-    private final PositionLine<PositionPart> line = new PositionLine<>(FORMAT, part -> part.key);
+    private final PositionLine line = new PositionLine(FORMAT);
     private final StringBuilder text = line.text();
     private final Table table;
 
@@ -21,7 +21,7 @@ final class PositionWriter {
     static String write(Table table, @Nullable Cards[] hands, @Nullable List<Card> deck, int viewer) {
         PositionWriter writer = new PositionWriter(table);
         writer.writeSetup(table.setup);
-        writer.line.number(PositionPart.SEEN, viewer, PlayerView.SPECTATOR);
+        writer.line.number("seen", viewer, PlayerView.SPECTATOR);
         writer.writeMoment();
         writer.writeTable();
         writer.writeHidden(hands, deck == null ? List.of() : deck);
@@ -29,49 +29,45 @@ final class PositionWriter {
     }
 
     private void writeSetup(Setup setup) {
-        line.part(PositionPart.EDITION).append(setup.edition().mark());
-        line.part(PositionPart.PLAYERS).append(setup.players());
-        line.number(PositionPart.START, setup.startSeat(), 0);
-        line.names(PositionPart.NAMES, setup.names());
-        line.constant(PositionPart.LAST, setup.lastTurns(), LastTurns.OTHERS);
+        line.part("edition").append(setup.edition().mark());
+        line.part("players").append(setup.players());
+        line.number("start", setup.startSeat(), 0);
+        line.names("names", setup.names());
+        line.constant("last", setup.lastTurns(), LastTurns.OTHERS);
     }
 
     private void writeMoment() {
-        line.number(PositionPart.TURN, table.turn, 0);
+        line.number("turn", table.turn, 0);
         if (table.ask != Ask.GIVE) {
-            line.part(PositionPart.STEP).append(table.ask == null ? OVER : table.ask.name());
+            line.part("step").append(table.ask == null ? OVER : table.ask.name());
         }
         if (table.phase == Phase.PROFIT && table.ask != null) {
-            line.part(PositionPart.SEAT).append(table.active);
+            line.part("seat").append(table.active);
         }
-        line.number(PositionPart.ROUND, table.round, 0);
-        line.number(PositionPart.CAPTAIN, table.captain, Table.NOBODY);
+        line.number("round", table.round, 0);
+        line.number("captain", table.captain, Table.NOBODY);
     }
 
     private void writeTable() {
         List<Player> players = table.players();
-        line.part(PositionPart.MARKET);
+        line.part("market");
         bag(table.market);
         if (table.given != null) {
-            line.part(PositionPart.GIVEN).append(table.given.code());
+            line.part("given").append(table.given.code());
         }
-        line.seats(
-                PositionPart.RESOURCES,
-                players,
-                player -> !player.resources().isEmpty(),
-                player -> bag(player.resources()));
-        line.seats(PositionPart.COINS, players, player -> player.coins() != 0, player -> text.append(player.coins()));
-        line.seats(PositionPart.KNOWN, players, player -> !player.known().isEmpty(), player -> bag(player.known()));
-        line.items(PositionPart.DISCARD, table.discardPile(), card -> text.append(card.code()));
+        line.seats("resources", players, player -> !player.resources().isEmpty(), player -> bag(player.resources()));
+        line.seats("coins", players, player -> player.coins() != 0, player -> text.append(player.coins()));
+        line.seats("known", players, player -> !player.known().isEmpty(), player -> bag(player.known()));
+        line.items("discard", table.discardPile(), card -> text.append(card.code()));
     }
 
     private void writeHidden(@Nullable Cards[] hands, List<Card> deck) {
         line.seats(
-                PositionPart.HANDS,
+                "hands",
                 table.players(),
                 player -> hands[player.seat()] != null || player.handSize() != Deal.HAND,
                 player -> hand(hands[player.seat()], player.handSize()));
-        line.items(PositionPart.DECK, deck, card -> text.append(card.code()));
+        line.items("deck", deck, card -> text.append(card.code()));
     }
 
     private void hand(@Nullable Cards hand, int size) {

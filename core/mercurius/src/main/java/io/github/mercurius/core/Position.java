@@ -249,8 +249,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /** What is wrong; a position with a table has been checked. */
-    private Problems<String> check() {
-        return table == null ? PositionCheck.of(parts) : new Problems<>();
+    private Problems check() {
+        return table == null ? PositionCheck.of(parts) : new Problems();
     }
 
     private OpenTable checkedTable() {

@@ -30,9 +30,9 @@ final class PositionCheck {
     private final PositionParts parts;
     private final Setup setup;
     private final Pace pace;
-    private final Problems<String> problems;
+    private final Problems problems;
 
-    private PositionCheck(PositionParts parts, Problems<String> problems) {
+    private PositionCheck(PositionParts parts, Problems problems) {
         this.parts = parts;
         this.problems = problems;
         setup = parts.setup;
@@ -40,8 +40,8 @@ final class PositionCheck {
     }
 
     /** All that is wrong with what a position says. */
-    static Problems<String> of(PositionParts parts) {
-        PositionCheck check = new PositionCheck(parts, new Problems<>());
+    static Problems of(PositionParts parts) {
+        PositionCheck check = new PositionCheck(parts, new Problems());
         check.checkMarket();
         check.checkTokens();
         check.checkTrades();
@@ -60,7 +60,7 @@ final class PositionCheck {
 
     /** The price cards that a position does not show, wherever they lie. */
     static Cards rest(PositionParts parts) {
-        int[] shown = new PositionCheck(parts, new Problems<>()).countCards();
+        int[] shown = new PositionCheck(parts, new Problems()).countCards();
         Cards rest = Cards.none();
         for (PriceCard card : PriceCard.all()) {
             rest = rest.plus(card, Math.max(0, card.copies() - shown[card.ordinal()]));
@@ -304,7 +304,7 @@ final class PositionCheck {
     }
 
     /** Adds what a state needs to know and the position does not say. */
-    static Problems<String> forState(PositionParts parts, Problems<String> problems) {
+    static Problems forState(PositionParts parts, Problems problems) {
         PositionCheck check = new PositionCheck(parts, problems);
         for (int seat = 0; seat < parts.seats.length; seat++) {
             if (parts.seats[seat].hand == null) {
@@ -323,7 +323,7 @@ final class PositionCheck {
     }
 
     /** Adds what the viewer knows and the position does not say, or the other way round. */
-    static Problems<String> forView(PositionParts parts, Problems<String> problems) {
+    static Problems forView(PositionParts parts, Problems problems) {
         PositionCheck check = new PositionCheck(parts, problems);
         for (int seat = 0; seat < parts.seats.length; seat++) {
             boolean known = parts.seats[seat].hand != null;

@@ -2,7 +2,6 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
@@ -16,7 +15,6 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.PositionCursor;
 import io.github.mercurius.common.PositionFields;
 import io.github.mercurius.common.PositionLine;
@@ -27,16 +25,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
-    private static final String[] KEYS = ("players start names dividends order end seen turn step market cash tokens"
-                    + " blackMarket boards specials paid discard hands main backup")
-            .split(" ");
+    private static final List<String> KEYS = List.of(("players start names dividends order end seen turn step market"
+                    + " cash tokens blackMarket boards specials paid discard hands main backup")
+            .split(" "));
 
-    private final PositionFields<String> fields;
+    /** As many of an asset as {@link Tokens} hold. */
+    private static final int MOST_TOKENS = 15;
+
+    private final PositionFields fields;
 
     /** What the text says. */
     final PositionParts parts;
@@ -47,26 +47,23 @@ final class PositionReader {
      * @throws PositionException if there is something in it that cannot be read
      */
     PositionReader(String text) {
-        Arguments.notNull(text, "text", "the text of a position");
-        fields = new PositionFields<>(
-                text, PositionWriter.FORMAT, PositionFields.byKey(List.of(KEYS), key -> key), "names", key -> key);
+        fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
         parts = new PositionParts(setup());
         parts.discardPile = List.of();
         for (PositionParts.Seat seat : parts.seats) {
             seat.board = Board.empty();
         }
-        fields.readAll(KEYS, PositionCursor::new, this::read);
+        fields.readAll(this::read);
     }
 
     /** Refuses a position in which something is wrong, with the places where it stands. */
-    void refuse(Problems<String> problems) {
+    void refuse(Problems problems) {
         fields.refuse(problems);
     }
 
     /** The set-up; what cannot be read is as it is by default, so that the other parts can be read. */
     private Setup setup() {
-        String expected = "3, 4 or 5";
-        int players = fields.players("players", Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, expected, Rule.SET_1);
+        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "3, 4 or 5", Rule.SET_1);
         Setup.Builder setup = Setup.builder()
                 .players(players)
                 .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_6)))
@@ -163,35 +160,11 @@ final class PositionReader {
     }
 
     private static Tokens tokens(PositionCursor value) {
-        return bag(value, Tokens.none(), () -> asset(value), Rule.SET_2);
+        return Tokens.of(value.counted(() -> asset(value), asset -> MOST_TOKENS, asset -> Rule.SET_2));
     }
 
     private static Asset asset(PositionCursor value) {
         return value.constant(Asset.all(), "the code of an asset, such as AMS");
-    }
-
-    /** Things of some kinds, each kind with a number before it if there are several; or {@code -} for none. */
-    private static <K extends Enum<K>, B extends Bag<K, B>> B bag(
-            PositionCursor value, B none, Supplier<K> kind, Rule mostOfAKind) {
-        B bag = none;
-        if (value.skip(PositionLine.NOTHING)) {
-            return bag;
-        }
-        do {
-            int start = value.place();
-            int count = value.count();
-            bag = plus(value, start, bag, kind.get(), count, mostOfAKind);
-        } while (value.skip(','));
-        return bag;
-    }
-
-    private static <K extends Enum<K>, B extends Bag<K, B>> B plus(
-            PositionCursor value, int start, B bag, K kind, int count, Rule mostOfAKind) {
-        try {
-            return bag.plus(kind, count);
-        } catch (IllegalArgumentException tooMany) {
-            throw value.misread(start, "fewer of one kind", mostOfAKind);
-        }
     }
 
     private static Board board(PositionCursor value) {
@@ -267,7 +240,7 @@ final class PositionReader {
         if (unknown.isPresent()) {
             seat.handSize = unknown.getAsInt();
         } else {
-            seat.hand = bag(value, Cards.none(), () -> card(value), Rule.THG_3);
+            seat.hand = Cards.of(value.counted(() -> card(value), PriceCard::copies, card -> Rule.THG_3));
         }
     }
 }

@@ -25,7 +25,7 @@ final class PositionWriter {
     static final String SPECIAL = "special";
     static final String FULL_PRICE = "full";
 
-    private final PositionLine<String> line = new PositionLine<>(FORMAT, key -> key);
+    private final PositionLine line = new PositionLine(FORMAT);
     private final StringBuilder text = line.text();
     private final PositionParts parts;
     private final List<PositionParts.Seat> seats;
