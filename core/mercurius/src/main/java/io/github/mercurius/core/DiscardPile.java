@@ -2,9 +2,11 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.common.Arguments;
+import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /** The price cards that have left hands and boards, one on top of the other, for everybody to see (INF-3, RUL-7). */
@@ -94,7 +96,7 @@ final class DiscardPile {
     }
 
     /** The cards of a pile as a list, which copies nothing. */
-    private static final class Cards extends FixedList<PriceCard> {
+    private static final class Cards extends AbstractList<PriceCard> implements RandomAccess {
         private final DiscardPile pile;
         private final int size;
 

@@ -1,10 +1,12 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.common.Arguments;
+import java.util.AbstractList;
 import java.util.List;
+import java.util.RandomAccess;
 
 /** A list whose elements are numbers in one word, the last one in the lowest bits: making it copies nothing. */
-final class PackedList<E> extends FixedList<E> {
+final class PackedList<E> extends AbstractList<E> implements RandomAccess {
     private final List<E> elements;
     private final int bits;
     private final int size;
