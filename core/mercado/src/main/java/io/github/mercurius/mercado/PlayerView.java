@@ -147,9 +147,9 @@ public final class PlayerView implements AnyView<Action> {
         return Objects.hash(table, hand, viewer);
     }
 
+    /** The same as {@link #toText}. */
     @Override
     public String toString() {
-        String who = viewer == SPECTATOR ? "spectator" : "seat " + viewer + " with tokens [" + hand + "]";
-        return who + " sees " + table;
+        return toText();
     }
 }

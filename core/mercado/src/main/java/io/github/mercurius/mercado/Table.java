@@ -346,17 +346,9 @@ public final class Table implements AnyTable {
                 turn, asked, actor, drawn, todo, objectStack, Arrays.hashCode(players), Arrays.hashCode(tiles));
     }
 
+    /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        String moment =
-                isOver() ? "over" : stage + ", " + ask + " of " + (actor == NOBODY ? "chance" : "seat " + actor);
-        return "turn " + turn + ", round " + round + (lastRound ? " (last)" : "") + ", " + moment
-                + (isOver() ? "" : ", turn of seat " + active) + ", token played " + tokenPlayed + ", seal paid "
-                + sealPaid + ", again " + again + ", to draw " + toDraw + ", drawn [" + drawn + "], placed " + placed
-                + ", todo " + todo() + ", sold " + sold() + ", tiles " + Arrays.toString(tiles) + ", "
-                + Arrays.toString(players) + ", standing " + standing() + ", piles " + blackPile + " black, "
-                + whitePile + " white, " + sealPile + " seals, tokens gone " + tokensGone() + ", token stack "
-                + tokenStack + ", objects " + objectStack() + ", discard " + objectDiscard() + ", perfumes "
-                + perfumeStack() + ", discard " + perfumeDiscard();
+        return PositionWriter.write(this, new Tokens[players.length], PlayerView.SPECTATOR);
     }
 }

@@ -206,9 +206,9 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return Objects.hash(table, Arrays.hashCode(hands));
     }
 
-    /** The full state as text, with all hidden cards. For the host only. */
+    /** The same as {@link #toText}, with all that is hidden. For the host only. */
     @Override
     public String toString() {
-        return table + ", hands " + Arrays.toString(hands) + ", deck " + deck();
+        return toText();
     }
 }

@@ -138,9 +138,9 @@ public final class PlayerView implements AnyView<Action> {
         return Objects.hash(table, hand, viewer);
     }
 
+    /** The same as {@link #toText}. */
     @Override
     public String toString() {
-        String who = viewer == SPECTATOR ? "spectator" : "seat " + viewer + " with hand [" + hand + "]";
-        return who + " sees " + table;
+        return toText();
     }
 }

@@ -253,11 +253,9 @@ public final class Table implements AnyTable {
                 turn, step, active, captain, unloading, deck, Arrays.hashCode(players), market, discardPile);
     }
 
+    /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        String moment = isOver() ? "over" : phase + ", seat " + active + ", " + ask;
-        return "turn " + turn + ", " + moment + ", round " + round + ", captain " + captain + ", unloading " + unloading
-                + ", given " + given().map(Card::code).orElse("none") + ", market [" + market + "], "
-                + Arrays.toString(players) + ", deck " + deck + ", discard pile " + discardPile();
+        return PositionWriter.write(this, new Cards[players.length], null, PlayerView.SPECTATOR);
     }
 }

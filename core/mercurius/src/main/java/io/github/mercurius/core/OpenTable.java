@@ -297,11 +297,9 @@ final class OpenTable implements TableOfRules {
         return Objects.hash(turn(), shared.market, bank, trades, Arrays.hashCode(openPlayers()));
     }
 
+    /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        return "turn " + turn() + ", " + phase() + ", " + market() + ", bank [" + bank() + "], "
-                + Arrays.toString(openPlayers())
-                + ", trades " + trades() + ", dividends paid " + dividendsPaid() + ", discard pile " + discardPile()
-                + ", main deck " + shared.mainDeck + ", backup deck " + shared.backupDeck;
+        return PositionWriter.write(PositionParts.of(this));
     }
 }

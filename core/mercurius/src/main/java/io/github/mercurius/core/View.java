@@ -106,9 +106,9 @@ final class View implements ViewOfRules {
         return Objects.hash(table, hand, viewer);
     }
 
+    /** The same as {@link #toText}. */
     @Override
     public String toString() {
-        String who = viewer == Audience.SPECTATOR ? "spectator" : "seat " + viewer + " with hand [" + hand + "]";
-        return who + " sees " + table;
+        return toText();
     }
 }
