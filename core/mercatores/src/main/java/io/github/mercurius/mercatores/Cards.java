@@ -294,10 +294,13 @@ public final class Cards {
 
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        byte[] numbers = numbers();
-        Card[] list = new Card[numbers.length];
-        Arrays.setAll(list, i -> kinds.all.get(numbers[i]));
-        return List.of(list);
+        return cards(numbers());
+    }
+
+    private List<Card> cards(byte[] numbers) {
+        Card[] cards = new Card[numbers.length];
+        Arrays.setAll(cards, i -> kinds.all.get(numbers[i]));
+        return List.of(cards);
     }
 
     /**
@@ -317,7 +320,7 @@ public final class Cards {
             numbers[i] = numbers[j];
             numbers[j] = number;
         }
-        return new CardList(kinds, numbers);
+        return cards(numbers);
     }
 
     private boolean isSameEdition(Cards others) {
