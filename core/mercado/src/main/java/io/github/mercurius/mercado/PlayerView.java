@@ -112,7 +112,7 @@ public final class PlayerView implements AnyView<Action> {
      *     of before
      */
     public PlayerView after(Update update) {
-        return UpdateCheck.followAction(this, Arguments.notNull(update, "update", "an update"));
+        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
     }
 
     /**

@@ -31,14 +31,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         Arguments.notNegative(number, "number");
         Arguments.notNegative(turn, "turn");
         Arguments.notNegative(seat.orElse(0), "seat");
-        events = List.copyOf(events);
-        Arguments.that(!events.isEmpty(), "events", "none", "at least one");
-        boolean mixed = events.size() > 1 && events.stream().anyMatch(Update::isWithoutAction);
-        Arguments.that(!mixed, "events", "an undo or a note among " + events.size(), "it alone");
-    }
-
-    private static boolean isWithoutAction(Event event) {
-        return event instanceof Event.Undone || event instanceof Event.Noted;
+        events = ToldEvents.copy(events, "a list", Event.Undone.class, Event.Noted.class);
     }
 
     /** The same as {@link #seat}. */

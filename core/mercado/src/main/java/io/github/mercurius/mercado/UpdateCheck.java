@@ -6,6 +6,7 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Checks an update by playing its action or outcome again: the events must be the same.
@@ -30,6 +31,10 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     /** The state after an update. */
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
+        if (update.isNote()) {
+            check.checkNote(state.table);
+            return state;
+        }
         check.checkPlace(state.table);
         List<Event> happened = new ArrayList<>();
         GameState after = check.after(state, check.action(), happened);
@@ -39,22 +44,11 @@ final class UpdateCheck extends CheckedUpdate<Update> {
 
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
+        UpdateCheck check = new UpdateCheck(update);
         if (update.isNote()) {
-            new UpdateCheck(update).checkNote(view.table);
+            check.checkNote(view.table);
             return view;
         }
-        return followAction(view, update);
-    }
-
-    private void checkNote(Table now) {
-        Note note = ((Event.Noted) update.events().get(0)).note();
-        checkPlace(note, now);
-        checkIs(Updates.note(update.number(), now, note));
-    }
-
-    /** The view after an update that is an action or outcome. */
-    static PlayerView followAction(PlayerView view, Update update) {
-        UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(view.table);
         Action action = check.action();
         FittingState before = FittingState.before(update, view);
@@ -70,6 +64,12 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         return spectator ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 
+    private void checkNote(Table now) {
+        Note note = ((Event.Noted) update.events().get(0)).note();
+        checkPlace(note, now);
+        checkIs(Updates.note(update.number(), now, note));
+    }
+
     private GameState after(GameState before, Action action, List<Event> happened) {
         before.checkAny(action).ifPresent(violation -> {
             throw notLegal(violation);
@@ -80,9 +80,6 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     private void checkPlace(Table table) {
         if (update.isUndo()) {
             throw failure("an action: going back takes the history of a SeatGame");
-        }
-        if (update.isNote()) {
-            throw failure("an action: a note changes nothing, a SeatGame takes it");
         }
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
@@ -95,7 +92,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         }
     }
 
-    private static String who(java.util.OptionalInt seat) {
+    private static String who(OptionalInt seat) {
         return seat.isPresent() ? "seat " + seat.getAsInt() : "chance";
     }
 

@@ -25,7 +25,7 @@ class UpdateTest {
         for (List<Event> mixed : List.of(List.of(UNDONE, BEGAN), List.of(BEGAN, UNDONE), List.of(UNDONE, UNDONE))) {
             assertThatThrownBy(() -> update(mixed.toArray(new Event[0])))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage("events: an undo or a note among 2, expected it alone");
+                    .hasMessage("events: undone among 2, expected it alone");
         }
     }
 
