@@ -59,8 +59,8 @@ public final class Deal {
     public static Deal shuffled(Edition edition, IntUnaryOperator random) {
         Arguments.notNull(edition, "edition");
         Arguments.notNull(random, "random");
-        List<Tile> tiles = new ArrayList<>(Picking.pick(edition.objects(), OBJECTS, random));
-        tiles.addAll(Picking.pick(edition.perfumes(), PERFUMES, random));
+        List<Tile> tiles = new ArrayList<>(Dealer.pick(edition.objects(), OBJECTS, random));
+        tiles.addAll(Dealer.pick(edition.perfumes(), PERFUMES, random));
         return new Deal(edition, List.copyOf(tiles));
     }
 

@@ -1,7 +1,10 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.BoundedNumbers;
 import io.github.mercurius.common.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -35,5 +38,15 @@ public final class Dealer implements IntUnaryOperator {
     @Override
     public int applyAsInt(int bound) {
         return numbers.applyAsInt(bound);
+    }
+
+    /** Some things of a list, picked at random one after the other, the others keeping their order (RUL-16). */
+    static <T> List<T> pick(List<T> things, int number, IntUnaryOperator random) {
+        List<T> left = new ArrayList<>(things);
+        List<T> picked = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            picked.add(left.remove(Arguments.random(random, left.size())));
+        }
+        return picked;
     }
 }

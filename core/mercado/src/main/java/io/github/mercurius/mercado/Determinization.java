@@ -16,7 +16,7 @@ final class Determinization {
     static GameState of(Table table, @Nullable Tokens[] hands, IntUnaryOperator random) {
         List<TokenKind> unseen = unseen(table, hands).toList();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
-            GameState state = dealt(table, hands, Picking.pick(unseen, unseen.size(), random));
+            GameState state = dealt(table, hands, Dealer.pick(unseen, unseen.size(), random));
             if (isPossible(table, hands, state)) {
                 return state;
             }

@@ -363,7 +363,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
             if (tiles.isEmpty()) {
                 return; // what is missing is a problem of the position
             }
-            setTile(stall, Picking.pick(tiles, 1, random).get(0));
+            setTile(stall, Dealer.pick(tiles, 1, random).get(0));
             left.remove(parts.tiles[stall.ordinal()]);
         }
     }
