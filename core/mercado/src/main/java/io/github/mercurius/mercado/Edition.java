@@ -253,7 +253,7 @@ public final class Edition {
 
         /** The symbols of the spaces on a side of the board, clockwise from space 0; empty for none. */
         public Builder track(Side side, List<Optional<Effect>> symbols) {
-            tracks[Arguments.notNull(side, "side").ordinal()] = new Track(Arguments.noneNull(symbols, "symbols"));
+            tracks[Arguments.notNull(side, "side").ordinal()] = new Track(symbols);
             return this;
         }
 

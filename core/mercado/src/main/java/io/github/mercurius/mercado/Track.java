@@ -3,18 +3,15 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The closed track on one side of the board: spaces numbered clockwise from 0, some with a symbol (THG-6).
  *
- * <p>Equal if all symbols are. This class is immutable and thread-safe.
+ * @param symbols the symbol of each space, if it has one
  */
-public final class Track {
-    private final List<Optional<Effect>> symbols;
-
-    Track(List<Optional<Effect>> symbols) {
-        this.symbols = List.copyOf(symbols);
+public record Track(List<Optional<Effect>> symbols) {
+    public Track {
+        symbols = Arguments.noneNull(symbols, "symbols");
     }
 
     /** How many spaces there are. */
@@ -29,16 +26,6 @@ public final class Track {
      */
     public Optional<Effect> symbol(int space) {
         return symbols.get(Arguments.index(space, length(), "space"));
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Track that && that.symbols.equals(symbols);
-    }
-
-    @Override
-    public int hashCode() {
-        return symbols.hashCode();
     }
 
     /** The symbols, with {@code .} for none. */
