@@ -277,22 +277,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        return dealt(Cards.of(said.setup.edition(), rest()).shuffled(random));
-    }
-
-    /**
-     * The state in which all cards that this position leaves open are dealt in canonical order: the market first, then
-     * the hands and the deck.
-     *
-     * @throws PositionException if this position contradicts the rules
-     */
-    public GameState dealtInOrder() {
-        return dealt(rest());
-    }
-
-    private GameState dealt(List<Card> rest) {
         Edition edition = said.setup.edition();
-        List<Card> left = new ArrayList<>(rest);
+        List<Card> left = new ArrayList<>(Cards.of(edition, rest()).shuffled(random));
         TableDraft draft = draft(said);
         if (said.market.isEmpty()) {
             // MKT-1, MKT-2: full, with the card that was given, or without two that were taken for it

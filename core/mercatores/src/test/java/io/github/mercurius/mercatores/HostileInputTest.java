@@ -39,8 +39,9 @@ class HostileInputTest {
                     .withHandSize(2, number)
                     .withDeckSize(number);
             assertThat(position.problems()).hasSizeGreaterThan(4);
-            assertThatThrownBy(position::dealtInOrder).isInstanceOf(PositionException.class);
-            assertThatThrownBy(position.withAsk(Ask.CASH)::dealtInOrder).isInstanceOf(PositionException.class);
+            assertThatThrownBy(() -> position.dealt(bound -> 0)).isInstanceOf(PositionException.class);
+            assertThatThrownBy(() -> position.withAsk(Ask.CASH).dealt(bound -> 0))
+                    .isInstanceOf(PositionException.class);
         }
     }
 }
