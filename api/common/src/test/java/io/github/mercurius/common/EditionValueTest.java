@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is wrong with the form of a document is noted once, and with its place. */
 class EditionValueTest {
-    private enum House implements AnyRule {
+    enum House implements AnyRule {
         FORM,
         VALUE;
 
@@ -61,6 +61,33 @@ class EditionValueTest {
                         "VALUE: pieces[2].n: \"1\", expected a number",
                         "FORM: name\\u202e: 1, expected no fields but [pieces]",
                         "FORM: id: missing, expected this field");
+    }
+
+    @Test
+    void eachValueIsReadAsWhatItIs() {
+        Map<String, Object> document = new LinkedHashMap<>();
+        document.put("good", "tea");
+        document.put("house", "VALUE");
+        document.put("none", null);
+        document.put("list", List.of());
+        document.put("object", Map.of());
+        EditionValue file = EditionValue.document(document);
+        assertThat(file.get("good").text(House.FORM, "a text")).isEqualTo("tea");
+        assertThat(file.get("good").is("tea")).isTrue();
+        assertThat(file.get("house").constant(House.FORM, List.of(House.values())))
+                .isEqualTo(House.VALUE);
+        assertThat(file.get("none").isNull()).isTrue();
+        assertThat(file.get("good").isNull()).isFalse();
+        file.get("none").list(House.FORM, "a list");
+        file.get("list").text(House.FORM, "a text");
+        file.get("object").text(House.FORM, "a text");
+        file.get("good").constant(House.FORM, List.of(House.values()));
+        assertThat(problems(file))
+                .containsExactly(
+                        "FORM: none: null, expected a list",
+                        "FORM: list: a list of 0, expected a text",
+                        "FORM: object: an object, expected a text",
+                        "FORM: good: \"tea\", expected one of [FORM, VALUE]");
     }
 
     @Test

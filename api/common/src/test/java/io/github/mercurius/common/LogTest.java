@@ -1,6 +1,7 @@
 package io.github.mercurius.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
@@ -222,6 +223,15 @@ class LogTest {
         assertThat(log(0).entries()).isEmpty();
         assertThat(log(0).firstHash(1)).isEqualTo("first of 1");
         assertThat(log(7).turns()).hasSize(3).isUnmodifiable();
+    }
+
+    @Test
+    void whatIsNotInALogIsRefused() {
+        assertThatThrownBy(() -> log(0).undo(0))
+                .hasMessage("actions to keep: 0, expected an action first, as one is undone at least");
+        assertThatThrownBy(() -> log(2).undo(2))
+                .hasMessage("actions to keep: 2, expected 0 to 1, as one is undone at least");
+        assertThatThrownBy(() -> log(2).hashBefore(0, 3)).hasMessage("number of an update: 3, expected 0 to 2");
     }
 
     /** A host asks for the last hash of each seat after each action, and goes back now and then. */

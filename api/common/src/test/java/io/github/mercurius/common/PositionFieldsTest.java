@@ -3,6 +3,7 @@ package io.github.mercurius.common;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.common.EditionValueTest.House;
 import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,8 +12,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The text of a position is cut into its parts, and all that is wrong has its place. */
 class PositionFieldsTest {
+    private static PositionFields fields(String text) {
+        return new PositionFields(text, "game/1", List.of("players", "cash", "names"));
+    }
+
     private static PositionFields cut(String text) {
-        PositionFields fields = new PositionFields(text, "game/1", List.of("players", "cash", "names"));
+        PositionFields fields = fields(text);
         fields.readAll((part, value) -> value.rest());
         return fields;
     }
@@ -40,6 +45,17 @@ class PositionFieldsTest {
     }
 
     @Test
+    void aCursorReadsItsValueAlone() {
+        PositionCursor cursor = new PositionCursor(new PositionFields.Value("ab,cde", 0, 4), "part");
+        assertThat(cursor.skip("ab,cd")).isFalse();
+        assertThat(cursor.item()).isEqualTo("ab");
+        assertThat(cursor.skip(',')).isTrue();
+        assertThat(cursor.atEnd()).isFalse();
+        assertThat(cursor.item()).isEqualTo("c");
+        assertThat(cursor.atEnd()).isTrue();
+    }
+
+    @Test
     void aMinusSignIsAHyphenButInNames() {
         assertThat(value("game/1 cash=\u22121", "cash")).isEqualTo("-1");
         assertThat(value("game/1 names=\u2212", "names")).isEqualTo("\u2212");
@@ -59,6 +75,28 @@ class PositionFieldsTest {
         assertThatThrownBy(() -> cut(text))
                 .isInstanceOf(PositionException.class)
                 .hasMessage(message);
+    }
+
+    private static int players(PositionFields fields) {
+        fields.edition("cash", List.of("1", "2"), House.FORM);
+        return fields.players("players", 2, 4, "2 to 4", House.FORM);
+    }
+
+    @Test
+    void ofATextForAnotherEditionNoMoreIsRead() {
+        assertThat(players(fields("game/1 cash=2 players=3 tea"))).isEqualTo(3);
+        assertThatThrownBy(() -> players(fields("game/1 cash=3 players=3")))
+                .hasMessage("position 12, cash: 3, expected the edition that is given to read with, 1 (FORM)");
+        assertThatThrownBy(() -> players(fields("game/1")))
+                .hasMessage("2 problems: position 6, cash: nothing, expected cash=1 (FORM);"
+                        + " position 6, players: nothing, expected players=2 to 4 (FORM)");
+    }
+
+    @Test
+    void nothingIsLeftBehindAValue() {
+        assertThatThrownBy(() -> fields("game/1 cash=1x")
+                        .readAll(new String[] {"cash"}, PositionCursor::new, (part, value) -> value.number()))
+                .hasMessage("position 13, cash: x, expected nothing more");
     }
 
     @Test
