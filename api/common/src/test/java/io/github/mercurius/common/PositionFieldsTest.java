@@ -95,7 +95,7 @@ class PositionFieldsTest {
     @Test
     void nothingIsLeftBehindAValue() {
         assertThatThrownBy(() -> fields("game/1 cash=1x")
-                        .readAll(new String[] {"cash"}, PositionCursor::new, (part, value) -> value.number()))
+                        .readAll((part, value) -> value.number()))
                 .hasMessage("position 13, cash: x, expected nothing more");
     }
 

@@ -94,6 +94,10 @@ class CardsTest {
         assertThatThrownBy(() -> two.plus(qdl)).hasMessage("QDL cards: 3, expected at most 2 (THG-2, THG-3)");
         assertThatThrownBy(() -> two.plus(two)).hasMessage("QDL cards: 4, expected at most 2 (THG-2, THG-3)");
         assertThatThrownBy(() -> Cards.parse("QDL,QDL,QDL", edition)).hasMessageContaining("at most 2");
+        for (Card card : edition.cards()) {
+            assertThatThrownBy(() -> Cards.all(edition).plus(Cards.of(edition, List.of(card))))
+                    .hasMessageStartingWith(card + " cards: ");
+        }
         assertThatThrownBy(() -> Cards.none(edition).minus(qdl))
                 .hasMessage("card to take away: QDL, expected one of []");
         assertThatThrownBy(() -> two.minus(Cards.all(edition))).hasMessageContaining("expected some of [QDL,QDL]");

@@ -23,6 +23,10 @@ class DealTest {
     @Test
     void cardsAreDealtOneAtATimeFromTheStartPlayer_SET3_SET4_RUL18() {
         Deal deal = Deal.seeded(EDITION, 7);
+        assertThat(deal).isNotEqualTo(Deal.seeded(EDITION, 8));
+        assertThat(deal.edition()).isEqualTo(EDITION);
+        assertThat(deal.seed()).hasValue(7);
+        assertThat(Deal.of(EDITION, deal.cards()).seed()).isEmpty();
         GameState state =
                 GameState.start(Setup.builder().players(3).startSeat(2).build(), deal);
         assertThat(state.table().market())

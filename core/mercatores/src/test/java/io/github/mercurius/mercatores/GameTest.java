@@ -32,6 +32,17 @@ class GameTest {
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessage("C:TOB: TURN-1: the turn is at giving a card, not at cashing in");
         assertThat(START.actions()).isEmpty();
+        assertThat(START.state().tryAction(wrong))
+                .isEqualTo(Either.left(START.check(wrong).orElseThrow()));
+    }
+
+    @Example
+    void aLegalActionIsAppliedInEachWay() {
+        Action right = START.state().legalActions().get(0);
+        GameState after = START.state().applyAction(right);
+        assertThat(START.state().tryAction(right).get()).isEqualTo(after);
+        assertThat(START.tryAction(right).get().state()).isEqualTo(after);
+        assertThat(START.tryAction(0, right).get().state()).isEqualTo(after);
     }
 
     @Example

@@ -18,6 +18,7 @@ class MercatoresTest {
     @Test
     void whoIsAbsentTakesTheFirstLegalAction() {
         Rules<Action, PlayerView> rules = Mercatores.rules();
+        assertThat(rules.id()).isEqualTo("mercatores");
         GameState state = new Script(Setup.of(3), 1602, 4, 40).state();
         int seat = state.decider().getAsInt();
         assertThat(rules.actionInAbsence(state.viewFor(seat)))

@@ -64,7 +64,7 @@ class PositionBoundsTest {
             step=LOAD market=WAR,QDL,QDR hands=7?/5? | step=LOAD market=WAR,QDL,QDR hands=8?/5? | cards in hand and resources of seat 0: 8, expected 6 to 7 (MKT-2)
             turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=CRN0/- hands=4?/5?      | cards in hand and resources of seat 0: 5, expected 6 to 7 (MKT-2)
             turn=1 resources=CRN0/- hands=5?/5?      | turn=1 resources=-/- hands=6?/5?         | resources of seat 0: 0, expected 1 to 14 (LOAD-2, LAST-1)
-            turn=1 start=1 resources=-/CRN0          | turn=1 start=1 resources=-/- hands=5?/6? | resources of seat 1: 0, expected 1 to 14 (LOAD-2, LAST-1)
+            turn=1 players=3 start=1 resources=-/CRN0/- | turn=1 players=3 start=1 resources=-/-/- hands=5?/6?/5? | resources of seat 1: 0, expected 1 to 14 (LOAD-2, LAST-1)
             turn=1 resources=QDL/- hands=5?/5?       | turn=1 resources=2QDL/- hands=4?/5?      | QDL cards: 3 with resources of seat 0, expected at most 2 (THG-3)
             turn=3 resources=6CRN0/CRN1 hands=1?/5? known=TOB0/- | turn=3 resources=6CRN0/CRN1 hands=1?/5? known=2TOB0/- | known cards of seat 0: 2, expected 0 to 1 (INF-4)
             turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/1? | turn=15 resources=8CRN0/8TOB0,4TOB1 hands=5?/0? | hand of seat 1: 0, expected 1 to 82 (LOAD-4, MKT-2)

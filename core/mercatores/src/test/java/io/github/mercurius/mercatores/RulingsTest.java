@@ -2,7 +2,9 @@ package io.github.mercurius.mercatores;
 
 import static io.github.mercurius.mercatores.MadePosition.action;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,7 @@ class RulingsTest {
         assertThat(Arrow.LEFT.seat(3, 4)).isZero();
         assertThat(Arrow.RIGHT.seat(0, 4)).isEqualTo(3);
         assertThat(Arrow.DOWN.seat(2, 4)).isEqualTo(2);
+        assertThatThrownBy(() -> Arrow.DOWN.seat(0, 0)).hasMessage("players: 0, expected more than 0");
     }
 
     @Test
@@ -119,7 +122,9 @@ class RulingsTest {
         GameState after = state.applyAction(action("C:CAC"));
         assertThat(after.table().activeSeat()).as("seat 1 has nothing").isEqualTo(2);
         assertThat(after.legalActions()).isEqualTo(List.of(action("D:WAR")));
-        GameState next = after.applyAction(action("D:WAR"));
+        List<Event> events = new ArrayList<>();
+        GameState next = after.applyAction(action("D:WAR"), events::add);
+        assertThat(events.get(0).notation()).isEqualTo("specialDiscarded 2 WAR");
         assertThat(next.table().unloading())
                 .as("it goes to a player who is skipped")
                 .isEqualTo(OptionalInt.of(1));

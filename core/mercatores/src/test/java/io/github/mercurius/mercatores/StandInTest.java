@@ -17,6 +17,7 @@ class StandInTest {
         assertThat(read).isEqualTo(EDITION).hasSameHashCodeAs(EDITION);
         assertThat(EDITION.name()).startsWith("Stand-in cards");
         assertThat(EDITION).hasToString("stand-in-1");
+        assertThat(EDITION.copies(Good.CRN)).isEqualTo(16);
     }
 
     @Test

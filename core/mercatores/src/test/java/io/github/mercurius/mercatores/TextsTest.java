@@ -37,6 +37,9 @@ class TextsTest extends TextLaws {
                 .isEqualTo("Magda dobiera z Rynku 3 karty: kukurydza i 2 × tytoń z 1 statkiem");
         assertThat(taken.message(Locale.ITALIAN, NAMED))
                 .isEqualTo("Magda prende dal mercato 3 carte: mais e 2 × tabacco con 1 nave");
+        assertThat(new Event.TurnBegan(4, 1).message(Locale.ENGLISH, NAMED)).isEqualTo("Magda begins turn 5");
+        assertThat(Edition.standIn().card("QLR").orElseThrow().displayName(Locale.ENGLISH))
+                .isEqualTo("quay left and right (QLR)");
         Event route = new Event.SpecialCashed(0, RCTN, OptionalInt.of(2), 8, 3);
         assertThat(route.message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Robert cashes in a special card that counts 8 with Rafał, for 3 coins:"
