@@ -123,7 +123,6 @@ final class PositionReader {
     private void readStep(PositionCursor value) {
         int start = value.place();
         List<Optional<Action>> made = value.list(() -> step(value));
-        value.checkEnd("a comma or the end");
         List<Action> trades = new ArrayList<>();
         made.forEach(step -> step.ifPresent(trades::add));
         if (made.size() - trades.size() > 1) {
@@ -155,7 +154,6 @@ final class PositionReader {
             }
             spaces[asset] = value.number();
         }
-        value.checkEnd("12 spaces and no more");
         return spaces;
     }
 

@@ -31,6 +31,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** Positions that are put together by hand. */
 @Domain(MercuriusDomain.class)
@@ -89,6 +90,17 @@ class PositionTest {
         assertThatThrownBy(() -> Position.of(Setup.of(3)).withPlayers(players))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("4 players, expected 3");
+    }
+
+    @Example
+    void aPositionThatContradictsTheRulesIsNoStateNoViewAndNoText() {
+        Position wrong = Position.of(FOUR).withCash(0, 71);
+        String problem = "cash before the first turn of seat 0: 71, expected 70 (SET-5)";
+        for (ThrowingCallable door :
+                List.<ThrowingCallable>of(wrong::state, wrong::view, wrong::toText, wrong::dealtInOrder)) {
+            assertThatThrownBy(door).isInstanceOf(PositionException.class).hasMessageContaining(problem);
+        }
+        assertThat(wrong.toString()).contains(problem);
     }
 
     @Example

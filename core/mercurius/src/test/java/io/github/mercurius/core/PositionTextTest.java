@@ -165,6 +165,8 @@ class PositionTextTest {
                                     "position 116, dividends paid: [ROT, ROT], expected each chamber once (DIV-2)");
                     assertThat(refused.problems().get(0).rules()).isEqualTo(List.of(Rule.PRC_1));
                 });
+        assertThatThrownBy(() -> Position.parse("mpn/1 players=3 discard=AMS+SIL-" + ",AMS+SIL-".repeat(9)))
+                .hasMessageContaining("AMS+SIL- cards: 6 with discard, expected at most 5 (THG-3)");
     }
 
     @Example
@@ -177,7 +179,8 @@ class PositionTextTest {
                 .hasMessageContaining("backup deck: not known, expected 12 cards (INF-2)");
         assertThatThrownBy(() -> View.parse(full))
                 .hasMessageContaining("hand of seat 0: known, expected a hand that the viewer does not see (INF-1)")
-                .hasMessageContaining("main deck: known, expected a deck that nobody sees (INF-2)");
+                .hasMessageContaining("main deck: known, expected a deck that nobody sees (INF-2)")
+                .hasMessageContaining("backup deck: known, expected a deck that nobody sees (INF-2)");
         assertThatThrownBy(() -> View.parse("mpn/1 players=3 seen=2"))
                 .hasMessage("position 22, hand of seat 2: not known, expected 5 cards, as this is the view of that seat"
                         + " (INF-1)");
