@@ -10,7 +10,9 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The JSON Schemas of a game's jar, in the hands of a validator that knows nothing of this library. */
 public final class Schemas {
@@ -24,6 +26,8 @@ public final class Schemas {
     private final String base;
     private final List<String> names;
     private final JsonSchemaFactory factory;
+    // the factory compiles a schema anew whenever it is asked for it
+    private final Map<String, JsonSchema> compiled = new HashMap<>();
 
     /**
      * The schemas of a module: those of every game, and some more.
@@ -55,7 +59,8 @@ public final class Schemas {
     }
 
     public JsonSchema schema(String name) {
-        return factory.getSchema(SchemaLocation.of(base + name + "-1.schema.json"));
+        return compiled.computeIfAbsent(
+                name, any -> factory.getSchema(SchemaLocation.of(base + name + "-1.schema.json")));
     }
 
     /** What is wrong with a document by a schema; empty if nothing is. */
