@@ -77,25 +77,25 @@ class PositionFieldsTest {
                 .hasMessage(message);
     }
 
-    private static int players(PositionFields fields) {
-        fields.edition("cash", List.of("1", "2"), House.FORM);
-        return fields.players("players", 2, 4, "2 to 4", House.FORM);
+    private static int players(String text) {
+        PositionFields fields = new PositionFields(text, "game/1", List.of("players", "edition"));
+        fields.edition(List.of("1", "2"), House.FORM);
+        return fields.players(2, 4, "2 to 4", House.FORM);
     }
 
     @Test
     void ofATextForAnotherEditionNoMoreIsRead() {
-        assertThat(players(fields("game/1 cash=2 players=3 tea"))).isEqualTo(3);
-        assertThatThrownBy(() -> players(fields("game/1 cash=3 players=3")))
-                .hasMessage("position 12, cash: 3, expected the edition that is given to read with, 1 (FORM)");
-        assertThatThrownBy(() -> players(fields("game/1")))
-                .hasMessage("2 problems: position 6, cash: nothing, expected cash=1 (FORM);"
+        assertThat(players("game/1 edition=2 players=3 tea")).isEqualTo(3);
+        assertThatThrownBy(() -> players("game/1 edition=3 players=3"))
+                .hasMessage("position 15, edition: 3, expected the edition that is given to read with, 1 (FORM)");
+        assertThatThrownBy(() -> players("game/1"))
+                .hasMessage("2 problems: position 6, edition: nothing, expected edition=1 (FORM);"
                         + " position 6, players: nothing, expected players=2 to 4 (FORM)");
     }
 
     @Test
     void nothingIsLeftBehindAValue() {
-        assertThatThrownBy(() -> fields("game/1 cash=1x")
-                        .readAll((part, value) -> value.number()))
+        assertThatThrownBy(() -> fields("game/1 cash=1x").readAll((part, value) -> value.number()))
                 .hasMessage("position 13, cash: x, expected nothing more");
     }
 

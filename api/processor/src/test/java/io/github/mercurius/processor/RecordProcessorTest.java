@@ -171,7 +171,9 @@ class RecordProcessorTest {
         assertThat(written("game/Game.java"))
                 .contains("start(JointDeal joint) {")
                 .doesNotContain("//#");
-        assertThat(written("game/Step.java")).contains("return action.notation();").doesNotContain("//#", "Audience");
+        assertThat(written("game/Step.java"))
+                .contains("return action.notation();")
+                .doesNotContain("//#", "Audience");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.IllegalActionException;
+import io.vavr.control.Either;
 import net.jqwik.api.Example;
 
 /** The log of a game: what was done, what came of it, and the way back. */

@@ -35,7 +35,9 @@ class GameTest {
         assertThat(game.turns().stream().flatMap(Collection::stream)).isEqualTo(game.steps());
         for (int number = 0; number < game.setup().turns(); number++) {
             int turn = number;
-            assertThat(game.turns().get(turn)).isNotEmpty().allMatch(step -> step.turn() == turn);
+            assertThat(game.turns().get(turn))
+                    .isNotEmpty()
+                    .allMatch(step -> step.update().turn() == turn);
         }
     }
 
