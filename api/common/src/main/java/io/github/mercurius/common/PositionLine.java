@@ -95,7 +95,7 @@ public final class PositionLine {
                 name -> text.append(name.replace("%", "%25").replace(" ", "%20").replace(",", "%2C")));
     }
 
-    /** The names in what {@link #names(Object, List)} writes. */
+    /** The names in what {@link #names(String, List)} writes. */
     static List<String> names(String escaped) {
         List<String> names = new ArrayList<>();
         for (String name : escaped.split(",[ \\t\\r\\n]*", -1)) {

@@ -16,11 +16,11 @@ class ArgumentsTest {
     void nullAmongManyIsRefusedAndACopyDoesNotChange() {
         List<String> given = new ArrayList<>(List.of("tea", "silk"));
         List<String> copy = Arguments.noneNull(given, "goods");
-        List<String> ofIterable = Arguments.noneNull(given::iterator, "goods");
+        List<String> ofIterable = Arguments.noneNull(() -> given.iterator(), "goods");
         given.set(0, null);
         assertThat(copy).isEqualTo(ofIterable).containsExactly("tea", "silk").isUnmodifiable();
         assertThat(ofIterable).isUnmodifiable();
-        for (Iterable<String> holed : Arrays.<Iterable<String>>asList(given, given::iterator)) {
+        for (Iterable<String> holed : Arrays.<Iterable<String>>asList(given, () -> given.iterator())) {
             assertThatThrownBy(() -> Arguments.noneNull(holed, "goods"))
                     .isExactlyInstanceOf(NullPointerException.class)
                     .hasMessage("one of goods: null, expected a value");

@@ -12,6 +12,7 @@ import java.util.Map;
 final class ValuesLaw {
     private ValuesLaw() {}
 
+    @SuppressWarnings("EqualsNull") // what equals says of null is what is asked
     static <A extends AnyAction, V extends AnyView<A>> void check(Trial<A, V> trial) {
         List<AnyGame<A, V>> again = Trial.played(trial.rules(), trial.script());
         Map<Object, String> texts = new HashMap<>();
