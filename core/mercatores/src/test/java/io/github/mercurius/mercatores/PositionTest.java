@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Example;
@@ -21,9 +20,6 @@ import net.jqwik.api.Tag;
 /** Every position of a game can be put together by hand, and what contradicts the rules is refused. */
 class PositionTest {
     private static final Edition EDITION = Edition.standIn();
-    /** A shuffle that leaves cards in their order. */
-    private static final IntUnaryOperator IN_ORDER = bound -> bound - 1;
-
     /** The position put together again, part by part, from that before the first turn. */
     private static Position rebuilt(Table table) {
         Position position = Position.of(table.setup())
@@ -83,8 +79,9 @@ class PositionTest {
             assertThat(Position.of(state.table()))
                     .hasToString(state.viewForSpectator().toText());
             // COIN-1: the deck without the coins
-            assertThat(open.dealt(IN_ORDER).table()).isEqualTo(state.table());
-            assertThat(Position.of(state.table()).dealt(IN_ORDER).table()).isEqualTo(state.table());
+            assertThat(open.dealt(PositionTest::inOrder).table()).isEqualTo(state.table());
+            assertThat(Position.of(state.table()).dealt(PositionTest::inOrder).table())
+                    .isEqualTo(state.table());
         }
     }
 
@@ -135,7 +132,7 @@ class PositionTest {
 
     @Example
     void unsaidCardsAreDealt() {
-        GameState start = Position.of(Setup.of(3)).dealt(IN_ORDER);
+        GameState start = Position.of(Setup.of(3)).dealt(PositionTest::inOrder);
         assertThat(start.table().market()).isEqualTo(Cards.parse("CRN0,CRN0,CRN0,CRN0,CRN0", EDITION));
         assertThat(start.hand(2)).isEqualTo(Cards.parse("CRN1,TOB0,TOB0,TOB0,TOB0", EDITION));
         assertThat(start.deck()).hasSize(82 - 20).startsWith(EDITION.cards().get(2));
@@ -152,7 +149,7 @@ class PositionTest {
                 .withAsk(Ask.LOAD)
                 .withKnown(0, Cards.parse("WAR,QDL", EDITION))
                 .withHandSize(0, 6)
-                .dealt(IN_ORDER);
+                .dealt(PositionTest::inOrder);
         assertThat(loading.table().market().size()).isEqualTo(4);
         assertThat(loading.hand(0).contains(Cards.parse("WAR,QDL", EDITION))).isTrue();
     }
@@ -303,5 +300,10 @@ class PositionTest {
                 start -> start.withHand(3, none),
                 start -> start.withResources(-1, none),
                 start -> start.seenBy(3));
+    }
+
+    /** A shuffle that leaves cards in their order. */
+    static int inOrder(int bound) {
+        return bound - 1;
     }
 }

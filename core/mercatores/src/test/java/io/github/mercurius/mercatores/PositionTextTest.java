@@ -9,15 +9,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import net.jqwik.api.Example;
 
 /** A position as one line of text: what it looks like, that it comes back, and how bad text is refused. */
 class PositionTextTest {
     private static final Edition EDITION = Edition.standIn();
-    /** A shuffle that leaves cards in their order. */
-    private static final IntUnaryOperator IN_ORDER = bound -> bound - 1;
-
     private static final String START =
             "mtn/1 edition=stand-in-1:0 players=2 market=CRN0,CRN1,TOB0,2WAR".replace("stand-in-1:0", EDITION.mark());
 
@@ -26,7 +22,7 @@ class PositionTextTest {
         assertThat(Position.parse(START, EDITION).toText()).isEqualTo(START);
         assertThat(START).startsWith("mtn/1 edition=stand-in-1:");
         GameState state =
-                Position.parse(START + " hands=CRN0,4TOB0/2QDL,3COF1", EDITION).dealt(IN_ORDER);
+                Position.parse(START + " hands=CRN0,4TOB0/2QDL,3COF1", EDITION).dealt(PositionTest::inOrder);
         assertThat(state.viewFor(1).toText())
                 .isEqualTo(START.replace(" market", " seen=1 market") + " hands=5?/3COF1,2QDL");
         assertThat(state.toText()).startsWith(START + " hands=CRN0,4TOB0/3COF1,2QDL deck=CRN0,CRN0,");
@@ -153,7 +149,7 @@ class PositionTextTest {
 
     @Example
     void aStateIsReadFromATextThatShowsEveryCardAlone() {
-        GameState state = Position.parse(START, EDITION).dealt(IN_ORDER);
+        GameState state = Position.parse(START, EDITION).dealt(PositionTest::inOrder);
         assertThatThrownBy(() -> GameState.parse(state.viewFor(1).toText(), EDITION))
                 .hasMessageContaining("hand of seat 0: not known, expected 5 cards (INF-1)")
                 .hasMessageContaining("deck: not known, expected 67 cards (INF-2)");
