@@ -56,7 +56,7 @@ public final class PositionFields {
             end = endOfPart(start);
             String part = partAt(start);
             if (part == null) {
-                String expected = "one of " + String.join(", ", keys) + ", with = and a value";
+                String expected = "one of " + String.join(", ", keys.toArray(new String[0])) + ", with = and a value";
                 problem(start, "part", shown(start, end), expected);
             } else {
                 int value = start + part.length() + 1;

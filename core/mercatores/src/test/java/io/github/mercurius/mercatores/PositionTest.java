@@ -20,6 +20,7 @@ import net.jqwik.api.Tag;
 /** Every position of a game can be put together by hand, and what contradicts the rules is refused. */
 class PositionTest {
     private static final Edition EDITION = Edition.standIn();
+
     /** The position put together again, part by part, from that before the first turn. */
     private static Position rebuilt(Table table) {
         Position position = Position.of(table.setup())
