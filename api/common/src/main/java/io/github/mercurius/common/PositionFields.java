@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +57,7 @@ public final class PositionFields {
             end = endOfPart(start);
             String part = partAt(start);
             if (part == null) {
-                String expected = "one of " + String.join(", ", keys.toArray(new String[0])) + ", with = and a value";
+                String expected = "one of " + keys.stream().collect(Collectors.joining(", ")) + ", with = and a value";
                 problem(start, "part", shown(start, end), expected);
             } else {
                 int value = start + part.length() + 1;
