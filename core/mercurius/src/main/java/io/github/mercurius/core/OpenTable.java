@@ -224,7 +224,7 @@ final class OpenTable implements TableOfRules {
 
     @Override
     public List<Action> trades() {
-        return tradesMade().toList();
+        return Collections.unmodifiableList(tradesMade().toList());
     }
 
     @Override
@@ -234,12 +234,12 @@ final class OpenTable implements TableOfRules {
 
     @Override
     public List<Chamber> dividendsPaid() {
-        return paid().toList();
+        return Collections.unmodifiableList(paid().toList());
     }
 
     @Override
     public List<PriceCard> discardPile() {
-        return pile().toList();
+        return Collections.unmodifiableList(pile().toList());
     }
 
     @Override

@@ -67,6 +67,16 @@ class GameFromPositionTest {
         assertThat(otherView.verify(told).discrepancy().orElseThrow().part()).isEqualTo(Discrepancy.Part.VIEW);
     }
 
+    @Test
+    void theHashesOfASeatCoverTheOpenPosition() {
+        GameState richer = Position.of(POSITION)
+                .withCash(0, POSITION.table().player(0).cash() + 1)
+                .state();
+        assertThat(Game.from(richer).hashFor(1))
+                .isNotEqualTo(Game.from(POSITION).hashFor(1))
+                .isEqualTo(SeatGame.of(richer.viewFor(1)).hash());
+    }
+
     private static int firstOther(List<PriceCard> cards) {
         int place = 1;
         while (cards.get(place) == cards.get(0)) {

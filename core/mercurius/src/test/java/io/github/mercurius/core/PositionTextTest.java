@@ -170,6 +170,13 @@ class PositionTextTest {
     }
 
     @Example
+    void aHandThatKeptOneCardMoreSaysSo_RUL3() {
+        GameState state = START.applyAction(Action.parse("N:"));
+        assertThat(state.viewForSpectator().toText()).contains("hands=6?/5?/5?");
+        assertThat(View.parse(state.viewForSpectator().toText())).isEqualTo(state.viewForSpectator());
+    }
+
+    @Example
     void aStateIsReadFromATextThatShowsEveryCardAlone() {
         String full = START.toText();
         assertThatThrownBy(() -> GameState.parse(START.viewFor(1).toText()))
