@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.Discrepancy.Part;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import net.jqwik.api.Example;
 
 /** What a record and a sealed deal hash, and the edition that they hold. */
@@ -22,6 +25,32 @@ class GameRecordTest {
                 .hasMessageStartingWith("deal of edition: ");
         GameRecord.Builder record = GameRecord.builder().setup(GAME.setup()).log(List.of());
         assertThatThrownBy(() -> record.deal(other).build()).hasMessageStartingWith("deal of edition: ");
+    }
+
+    @Example
+    void aRecordAStepAndASealedDealTellNoHiddenCardAsText() {
+        GameRecord record = GAME.toRecord();
+        assertThat(record.toString()).isEqualTo(GAME.toString()).doesNotContain(DEAL.toString());
+        Step step = GAME.steps().get(0);
+        assertThat(step).hasToString(step.action().notation());
+        assertThat(SEAL).hasToString("sealed deal " + SEAL.commitment());
+        assertThat(record.withTags(Map.of("event", "fair")).tags()).containsExactly(Map.entry("event", "fair"));
+    }
+
+    @Example
+    void aSealedGameIsAProofUnlessItsSealOrAHashIsAnother() {
+        GameRecord record = Game.start(SEAL).toRecord();
+        assertThat(record.verify(SEAL.commitment()).discrepancy()).isEmpty();
+        GameRecord.Builder other = GameRecord.builder().mergeFrom(record).nonce(Optional.of("0".repeat(64)));
+        assertThat(other.build().verify().discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
+        assertThatThrownBy(() -> GameRecord.builder().mergeFrom(record).hashes(List.of("x")).build())
+                .hasMessage("hash: x, expected 64 hexadecimal digits");
+        GameRecord played = GameRecord.builder()
+                .setup(GAME.setup())
+                .deal(DEAL)
+                .actions(GAME.actions())
+                .build();
+        assertThat(played.replay()).isEqualTo(GAME);
     }
 
     @Example
