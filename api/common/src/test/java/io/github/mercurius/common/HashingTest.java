@@ -18,6 +18,11 @@ class HashingTest {
         assertThat(Hashing.sha256("ż")).isEqualTo(Hashing.hex(Hashing.sha256(new byte[] {(byte) 0xc5, (byte) 0xbc})));
     }
 
+    @Test
+    void whatIsHashedIsAscii() {
+        assertThat(Hashing.ascii(" ~\\\u007f\u017c")).isEqualTo(" ~\\u005c\\u007f\\u017c");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "e3b0", "g", "E3B0C44298FC1C149AFBF4C8996FB92427AE41E4649B934CA495991B7852B855", "\u202e"})

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.common.EditionValueTest.House;
 import io.github.mercurius.rules.PositionException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,40 @@ class PositionFieldsTest {
         assertThat(cursor.atEnd()).isFalse();
         assertThat(cursor.item()).isEqualTo("c");
         assertThat(cursor.atEnd()).isTrue();
+        PositionCursor code = cursor("R2d2+9", 5);
+        assertThat(code.code()).isEqualTo("R2d2");
+        assertThat(code.skip('+')).isTrue();
+        assertThat(code.isDigitNext()).isFalse();
+    }
+
+    private static PositionCursor cursor(String text, int end) {
+        return new PositionCursor(new PositionFields.Value(text, 0, end), "part");
+    }
+
+    @Test
+    void aNumberHasNoLeadingZerosAndALimit() {
+        assertThat(cursor("9:", 2).number()).isEqualTo(9);
+        assertThat(cursor("0/", 2).number()).isZero();
+        assertThat(cursor("12", 1).number()).isEqualTo(1);
+        assertThat(cursor("2147483647", 10).number()).isEqualTo(Integer.MAX_VALUE);
+        for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "")) {
+            assertThatThrownBy(() -> cursor(wrong, wrong.length()).number())
+                    .as(wrong)
+                    .isInstanceOf(PositionCursor.Misread.class);
+        }
+        assertThat(cursor("4", 1).number(4, House.FORM)).isEqualTo(4);
+        assertThatThrownBy(() -> cursor("5", 1).number(4, House.FORM)).hasMessageContaining("5, expected 0 to 4");
+    }
+
+    @Test
+    void eachSeatHasItsValueAndNoMore() {
+        List<Integer> read = new ArrayList<>();
+        PositionCursor two = cursor("1/2", 3);
+        two.bySeat(new String[2], seat -> read.add(two.number()));
+        assertThat(read).containsExactly(1, 2);
+        PositionCursor one = cursor("1", 1);
+        assertThatThrownBy(() -> one.bySeat(new String[2], seat -> one.number()))
+                .hasMessageContaining("expected / and the value for seat 1");
     }
 
     @Test
