@@ -43,7 +43,10 @@ class GameRecordTest {
         assertThat(record.verify(SEAL.commitment()).discrepancy()).isEmpty();
         GameRecord.Builder other = GameRecord.builder().mergeFrom(record).nonce(Optional.of("0".repeat(64)));
         assertThat(other.build().verify().discrepancy().orElseThrow().part()).isEqualTo(Part.COMMITMENT);
-        assertThatThrownBy(() -> GameRecord.builder().mergeFrom(record).hashes(List.of("x")).build())
+        assertThatThrownBy(() -> GameRecord.builder()
+                        .mergeFrom(record)
+                        .hashes(List.of("x"))
+                        .build())
                 .hasMessage("hash: x, expected 64 hexadecimal digits");
         GameRecord played = GameRecord.builder()
                 .setup(GAME.setup())
