@@ -16,8 +16,8 @@ final class Legality {
     /** SEA-1: how many coins a seal draws. */
     static final int DRAWN_FOR_SEAL = 2;
 
-    private final Table table;
-    private final Tokens hand;
+    final Table table;
+    final Tokens hand;
     private final Tokens stack;
 
     /**
@@ -84,13 +84,18 @@ final class Legality {
             }
             return table.stalls().fits(table.active(), set.stall(), set.coin()) ? null : Rule.PLY_3;
         }
-        if (action instanceof Action.Finish) {
-            return table.placed > 0 || possibleCoins() == 0 ? null : Rule.PLY_5;
-        }
-        return payingSeal();
+        return action instanceof Action.Finish ? finishing(possibleCoins()) : payingSeal();
     }
 
-    private @Nullable Rule payingSeal() {
+    /** The rule that forbids to finish, with those coins that can be set. */
+    @Nullable
+    Rule finishing(long possibleCoins) {
+        return table.placed > 0 || possibleCoins == 0 ? null : Rule.PLY_5;
+    }
+
+    /** The rule that forbids to pay a seal. */
+    @Nullable
+    Rule payingSeal() {
         if (table.active().seals() == 0) {
             return Rule.SEA_1;
         }

@@ -59,6 +59,15 @@ public final class Tokens {
         return counts == 0;
     }
 
+    /** A bit for each kind of which there are tokens, by its place in the edition. */
+    long kindBits() {
+        long bits = 0;
+        for (long rest = kinds.layout.present(counts); rest != 0; rest &= rest - 1) {
+            bits |= 1L << kinds.layout.kindAt(rest);
+        }
+        return bits;
+    }
+
     /** A token, by its index in the {@link #toList list} of them. */
     TokenKind at(int index) {
         int left = index;
@@ -82,8 +91,8 @@ public final class Tokens {
     /** The only kind of which there are tokens, or null if there are several or none. */
     @Nullable
     TokenKind onlyKind() {
-        List<TokenKind> there = kinds();
-        return there.size() == 1 ? there.get(0) : null;
+        long there = kindBits();
+        return Long.bitCount(there) == 1 ? kinds.all.get(Long.numberOfTrailingZeros(there)) : null;
     }
 
     /** Each token, in the order of the edition. */

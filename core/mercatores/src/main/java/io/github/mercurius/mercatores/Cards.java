@@ -294,13 +294,10 @@ public final class Cards {
 
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        return cards(numbers());
-    }
-
-    private List<Card> cards(byte[] numbers) {
-        Card[] cards = new Card[numbers.length];
-        Arrays.setAll(cards, i -> kinds.all.get(numbers[i]));
-        return List.of(cards);
+        byte[] numbers = numbers();
+        Card[] list = new Card[numbers.length];
+        Arrays.setAll(list, i -> kinds.all.get(numbers[i]));
+        return List.of(list);
     }
 
     /**
@@ -320,7 +317,7 @@ public final class Cards {
             numbers[i] = numbers[j];
             numbers[j] = number;
         }
-        return cards(numbers);
+        return new CardList(kinds, numbers);
     }
 
     private boolean isSameEdition(Cards others) {

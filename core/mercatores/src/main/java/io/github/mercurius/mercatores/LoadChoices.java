@@ -1,16 +1,11 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Layout;
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.RandomAccess;
 
-/**
- * The loads that LOAD-2 allows from a hand: cards of one good, two cards of different goods, or one special card. They
- * are counted at once and made one by one: a large hand has millions.
- */
-final class LoadChoices extends AbstractList<Action> implements RandomAccess {
+/** The loads that LOAD-2 allows from a hand: cards of one good, two cards of different goods, or one special card. */
+final class LoadChoices implements Choices {
     private final Cards hand;
     /** A bit for each kind of goods cards in the hand. */
     private final long goodsKinds;

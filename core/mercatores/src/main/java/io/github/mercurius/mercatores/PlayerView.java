@@ -81,7 +81,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public LegalActions legalActions() {
-        return isActive() ? LegalActions.of(table, hand) : LegalActions.none(table, hand);
+        return isActive() ? LegalActions.of(table, hand) : LegalActions.none(hand);
     }
 
     @Override
