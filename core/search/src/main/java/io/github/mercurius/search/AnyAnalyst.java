@@ -39,7 +39,7 @@ public abstract class AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
     protected abstract List<List<A>> search(V view, long chance);
 
     /**
-     * Refuses what is no plan.
+     * Refuses a plan that cannot be tried: each action must be legal, and all together a whole plan.
      *
      * @throws IllegalArgumentException if it is not a whole one
      */
