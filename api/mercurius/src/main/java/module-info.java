@@ -26,7 +26,6 @@ module io.github.mercurius.api {
             io.github.mercurius.core,
             io.github.mercurius.json;
 
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.rules;
     requires static org.immutables.value.annotations;
     requires static io.github.mercurius.processor;

@@ -10,8 +10,22 @@
  *       for what all games have in common, such as {@link io.github.mercurius.rules.VerificationReport}.
  * </ul>
  */
+// The modules that its internal package is for are built after this one, so they are not there yet when it is compiled.
+@SuppressWarnings("module")
 module io.github.mercurius.rules {
     exports io.github.mercurius.rules;
+    exports io.github.mercurius.common to
+            io.github.mercurius.api,
+            io.github.mercurius.arena,
+            io.github.mercurius.core,
+            io.github.mercurius.json,
+            io.github.mercurius.mercado,
+            io.github.mercurius.mercado.json,
+            io.github.mercurius.mercatores,
+            io.github.mercurius.mercatores.json,
+            io.github.mercurius.rules.bots,
+            io.github.mercurius.rules.learning,
+            io.github.mercurius.testkit;
 
     requires static org.jspecify;
 }

@@ -5,7 +5,6 @@
 module io.github.mercurius.arena {
     exports io.github.mercurius.arena;
 
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.rules;
     requires static org.jspecify;
 }

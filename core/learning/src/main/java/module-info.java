@@ -7,7 +7,6 @@
 module io.github.mercurius.rules.learning {
     exports io.github.mercurius.rules.learning;
 
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.core;
     requires transitive io.github.mercurius.mercado;
     requires transitive io.github.mercurius.mercatores;

@@ -10,7 +10,6 @@
 module io.github.mercurius.mercado {
     exports io.github.mercurius.mercado;
 
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.rules;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;

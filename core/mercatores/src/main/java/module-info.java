@@ -8,7 +8,6 @@
 module io.github.mercurius.mercatores {
     exports io.github.mercurius.mercatores;
 
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.rules;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;

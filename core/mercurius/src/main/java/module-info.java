@@ -19,7 +19,6 @@
 module io.github.mercurius.core {
     exports io.github.mercurius.core;
 
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.api;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;

@@ -9,7 +9,6 @@ module io.github.mercurius.testkit {
     exports io.github.mercurius.testkit;
 
     requires io.github.mercurius.arena;
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.core;
     requires static net.jqwik.api;
     requires static org.jspecify;

@@ -3,7 +3,6 @@ module io.github.mercurius.rules.bots {
     exports io.github.mercurius.rules.bots;
 
     requires com.fasterxml.jackson.databind;
-    requires io.github.mercurius.common;
     requires transitive io.github.mercurius.arena;
     requires transitive io.github.mercurius.rules;
     requires transitive io.github.mercurius.rules.json;

@@ -8,7 +8,6 @@
 module io.github.mercurius.mercado.json {
     exports io.github.mercurius.mercado.json;
 
-    requires io.github.mercurius.common;
     requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.mercurius.mercado;
     requires transitive io.github.mercurius.rules.json;

@@ -8,7 +8,6 @@
 module io.github.mercurius.mercatores.json {
     exports io.github.mercurius.mercatores.json;
 
-    requires io.github.mercurius.common;
     requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.mercurius.mercatores;
     requires transitive io.github.mercurius.rules.json;
