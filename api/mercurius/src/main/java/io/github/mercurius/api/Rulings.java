@@ -1,6 +1,5 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Arguments;
 import org.immutables.value.Value;
 
 /**
@@ -57,27 +56,15 @@ public abstract class Rulings {
         Builder() {}
 
         /** What one share pays as dividend (RUL-1). */
-        public final Builder dividendScale(DividendScale scale) {
-            return setDividendScale(Arguments.notNull(scale, "dividend scale"));
-        }
+        public abstract Builder dividendScale(DividendScale scale);
 
         /** In which order the cards on a board act (RUL-5). */
-        public final Builder cardOrder(CardOrder order) {
-            return setCardOrder(Arguments.notNull(order, "card order"));
-        }
+        public abstract Builder cardOrder(CardOrder order);
 
         /** What happens to tokens on Black Market cards at the end (RUL-6). */
-        public final Builder blackMarketAtEnd(BlackMarketAtEnd atEnd) {
-            return setBlackMarketAtEnd(Arguments.notNull(atEnd, "Black Market at the end"));
-        }
+        public abstract Builder blackMarketAtEnd(BlackMarketAtEnd atEnd);
 
         /** The rulings. */
         public abstract Rulings build();
-
-        abstract Builder setDividendScale(DividendScale scale);
-
-        abstract Builder setCardOrder(CardOrder order);
-
-        abstract Builder setBlackMarketAtEnd(BlackMarketAtEnd atEnd);
     }
 }

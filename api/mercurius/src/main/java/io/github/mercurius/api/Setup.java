@@ -97,24 +97,16 @@ public abstract class Setup implements AnySetup {
         Builder() {}
 
         /** How many play, 3 to 5; as many as there are names if it is not set. */
-        public final Builder players(int players) {
-            return setPlayers(players);
-        }
+        public abstract Builder players(int players);
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
-        public final Builder names(Iterable<String> names) {
-            return setNames(Seats.names(names));
-        }
+        public abstract Builder names(Iterable<String> names);
 
         /** Who takes the first turn; seat 0 if it is not set. */
-        public final Builder startSeat(int seat) {
-            return setStartSeat(seat);
-        }
+        public abstract Builder startSeat(int seat);
 
         /** The rulings that hold; the standard ones if they are not set. */
-        public final Builder rulings(Rulings rulings) {
-            return setRulings(Arguments.notNull(rulings, "rulings"));
-        }
+        public abstract Builder rulings(Rulings rulings);
 
         /**
          * The set-up.
@@ -123,13 +115,5 @@ public abstract class Setup implements AnySetup {
          *     there is no such start seat
          */
         public abstract Setup build();
-
-        abstract Builder setPlayers(int players);
-
-        abstract Builder setNames(Iterable<String> names);
-
-        abstract Builder setStartSeat(int seat);
-
-        abstract Builder setRulings(Rulings rulings);
     }
 }

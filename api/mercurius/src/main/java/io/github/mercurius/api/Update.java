@@ -84,6 +84,11 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return events.get(0) instanceof Event.Undone;
     }
 
+    @Override
+    public int undone() {
+        return events.get(0) instanceof Event.Undone undone ? undone.steps() : 0;
+    }
+
     /** Whether this is a note. */
     public boolean isNote() {
         return events.get(0) instanceof Event.Noted;

@@ -6,10 +6,8 @@
 @NullMarked
 @ProjectStyle
 @GameTexts
-@GameShells(rules = false)
 package io.github.mercurius.api;
 
-import io.github.mercurius.processor.GameShells;
 import io.github.mercurius.processor.GameTexts;
 import io.github.mercurius.processor.ProjectStyle;
 import org.jspecify.annotations.NullMarked;

@@ -15,11 +15,10 @@ import org.immutables.value.Value;
         builder = "new",
         overshadowImplementation = true,
         jdkOnly = true,
-        from = "setAll",
         // a builder can start from another value, so there are no methods that copy with one change
         defaults = @Value.Immutable(copy = false),
-        // the builders' public methods are written by hand: what they refuse, they refuse with all the facts
-        init = "set*",
+        init = "*",
+        from = "mergeFrom",
         // any entry shuts out all other annotations that a consumer may lack
         allowedClasspathAnnotations = Override.class)
 public @interface ProjectStyle {}

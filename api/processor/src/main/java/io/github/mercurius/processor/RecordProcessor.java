@@ -15,7 +15,7 @@ import javax.tools.Diagnostic;
 import javax.tools.FileObject;
 import javax.tools.StandardLocation;
 
-/** Writes the classes that {@link GameTexts}, {@link GameShells}, {@link Kinds} and {@link Codecs} ask for. */
+/** Writes the classes that {@link GameTexts}, {@link Kinds} and {@link Codecs} ask for. */
 public final class RecordProcessor extends AbstractProcessor {
     /** What is to be written once the rules can be named, which are written before. */
     private final Set<String> waiting = new LinkedHashSet<>();
@@ -26,10 +26,7 @@ public final class RecordProcessor extends AbstractProcessor {
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Set.of(
-                GameTexts.class.getCanonicalName(),
-                GameShells.class.getCanonicalName(),
-                Kinds.class.getCanonicalName(),
-                Codecs.class.getCanonicalName());
+                GameTexts.class.getCanonicalName(), Kinds.class.getCanonicalName(), Codecs.class.getCanonicalName());
     }
 
     @Override
@@ -41,7 +38,6 @@ public final class RecordProcessor extends AbstractProcessor {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         round.getElementsAnnotatedWithAny(Set.of(Kinds.class, Codecs.class))
                 .forEach(marked -> waiting.add(marked.toString()));
-        round.getElementsAnnotatedWith(GameShells.class).forEach(marked -> tryTo(marked, () -> writeShells(marked)));
         Set<? extends Element> texts = round.getElementsAnnotatedWith(GameTexts.class);
         texts.forEach(marked -> tryTo(marked, () -> writeTexts(marked)));
         if (texts.isEmpty()) {
@@ -60,14 +56,6 @@ public final class RecordProcessor extends AbstractProcessor {
             for (SourceFile file : new TextsFiles(packageName, english).all()) {
                 write(file, marked);
             }
-        }
-    }
-
-    private void writeShells(Element marked) throws IOException {
-        GameShells shells = marked.getAnnotation(GameShells.class);
-        ShellFiles files = new ShellFiles(marked.toString(), shells.api(), shells.chance(), shells.editions());
-        for (SourceFile file : files.all(shells.rules())) {
-            write(file, marked);
         }
     }
 

@@ -62,14 +62,14 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
     }
 
     /**
-     * How a record is checked that says it has this proof.
+     * What is wrong with a record that says it has this proof.
      *
      * @param cards those of its deal
      * @param made those of the deal that was made together
      * @param sealed the commitment to its deal with a nonce
      */
-    public RecordCheck.Origin origin(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
-        return gaps -> joint.isPresent()
+    public Optional<Discrepancy> check(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
+        return joint.isPresent()
                 ? jointDeal(joint.get(), cards, made)
                 : commitment.flatMap(shown -> sealedDeal(shown, sealed));
     }

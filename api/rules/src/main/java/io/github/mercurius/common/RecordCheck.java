@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,15 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what a player may know of it
  */
 public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
-    /** Where the cards of a record, and what chance brought, come from: what each game checks in its own way. */
-    public interface Origin {
-        /** The first thing about the commitment that is wrong; what cannot be checked is added to the gaps. */
-        Optional<Discrepancy> commitment(Set<Gap> gaps);
-    }
-
     private final AnyRecord<A, V> record;
     private final AnyGame<A, V> first;
-    private final Origin origin;
+    private final Function<Set<Gap>, Optional<Discrepancy>> deal;
     private final Replay<A, V> replay;
     /** The hashes of the game that was played so far, if the record has some to compare. */
     private final List<String> hashes = new ArrayList<>();
@@ -50,11 +45,12 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
      * A check of a record.
      *
      * @param first its game before the first entry of the log
+     * @param deal what is wrong with the deal, which each game checks in its own way
      */
-    public RecordCheck(AnyRecord<A, V> record, AnyGame<A, V> first, Origin origin) {
+    public RecordCheck(AnyRecord<A, V> record, AnyGame<A, V> first, Function<Set<Gap>, Optional<Discrepancy>> deal) {
         this.record = record;
         this.first = first;
-        this.origin = origin;
+        this.deal = deal;
         replay = new Replay<>(first);
     }
 
@@ -108,7 +104,7 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
         }
         noteIf(shown == null, Gap.SHOWN_NOT_GIVEN);
         noteIf(!commitment.isPresent(), Gap.NO_COMMITMENT);
-        return origin.commitment(gaps);
+        return deal.apply(gaps);
     }
 
     /** Plays the log; where an entry is not possible, but the hashes differ before it, these tell where it began. */

@@ -36,6 +36,9 @@ public interface AnyUpdate {
     /** Whether this is an undo. */
     boolean isUndo();
 
+    /** How many actions and outcomes it undoes; 0 if it is no undo. */
+    int undone();
+
     /** Whether this update told somebody something that was hidden from that player. */
     default boolean reveals() {
         return events().stream().anyMatch(AnyEvent::reveals);

@@ -136,7 +136,7 @@ final class Toy {
 
         @Override
         public ToyGame from(AnyState<ToyAction, ToyView> first) {
-            return new ToyGame((ToyState) first, List.of());
+            return new ToyGame((ToyState) first);
         }
 
         @Override

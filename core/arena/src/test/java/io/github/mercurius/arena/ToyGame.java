@@ -1,115 +1,69 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.Note;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** A game with its log. */
-record ToyGame(ToyState firstState, List<Step> steps) implements AnyGame<ToyAction, ToyView> {
+final class ToyGame extends GameLog<ToyGame, ToyState, ToyAction, ToyView, ToyUpdate> {
     /** One action or outcome of a game. */
     record Step(ToyAction action, ToyUpdate update, ToyState after) implements AnyStep<ToyAction, ToyView> {}
 
-    ToyGame {
-        steps = List.copyOf(steps);
+    ToyGame(ToyState first) {
+        super(first);
+    }
+
+    private ToyGame(ToyGame before, Next<ToyAction, ToyState, ToyUpdate> next) {
+        super(before, next);
+    }
+
+    @Override
+    protected ToyGame with(Next<ToyAction, ToyState, ToyUpdate> next) {
+        return new ToyGame(this, next);
+    }
+
+    @Override
+    protected Object beginning() {
+        return firstState();
     }
 
     @Override
     public ToySetup setup() {
-        return firstState.table().setup();
+        return firstState().table().setup();
     }
 
     @Override
-    public ToyState state() {
-        return steps.isEmpty() ? firstState : steps.get(steps.size() - 1).after();
+    public List<Step> steps() {
+        return steps(Step::new);
     }
 
     @Override
-    public List<ToyAction> actions() {
-        return steps.stream().map(Step::action).toList();
+    protected ToyState act(int number, ToyState before, ToyAction action, Consumer<? super ToyUpdate> told) {
+        told.accept(before.update(number, action));
+        return action instanceof ToyAction.Bonus ? before.applyOutcome(action) : before.applyAction(action);
     }
 
     @Override
-    public ToyGame applyAction(ToyAction action) {
-        return acted(action, state().applyAction(action));
+    protected String firstHash() {
+        return firstOpenHash();
     }
 
     @Override
-    public ToyGame applyAction(int seat, ToyAction action) {
-        return acted(action, state().applyAction(seat, action));
+    protected String firstOpenHash() {
+        return "0".repeat(64);
     }
 
     @Override
-    public ToyGame applyOutcome(ToyAction outcome) {
-        return acted(outcome, state().applyOutcome(outcome));
-    }
-
-    private ToyGame acted(ToyAction action, ToyState after) {
-        List<Step> more = new ArrayList<>(steps);
-        more.add(new Step(action, state().update(updateCount(), action), after));
-        return new ToyGame(firstState, more);
-    }
-
-    @Override
-    public int updateCount() {
-        return steps.size();
-    }
-
-    @Override
-    public List<ToyUpdate> updatesForHost(int from) {
-        return steps.subList(from, steps.size()).stream().map(Step::update).toList();
-    }
-
-    @Override
-    public List<ToyUpdate> updatesFor(int seat, int from) {
-        return updatesForHost(from).stream().map(update -> update.seenBy(seat)).toList();
-    }
-
-    @Override
-    public List<ToyUpdate> updatesForSpectator(int from) {
-        return updatesForHost(from).stream().map(ToyUpdate::seenBySpectator).toList();
-    }
-
-    @Override
-    public ToyGame undo(int toActions) {
+    protected ToyUpdate undone(int number, ToyState now, ToyState then, int actions) {
         throw Toy.unused();
     }
 
     @Override
-    public boolean undoReveals(int toActions) {
-        throw Toy.unused();
-    }
-
-    @Override
-    public ToyGame note(Note note) {
-        throw Toy.unused();
-    }
-
-    @Override
-    public List<String> hashesFor(int seat, int from) {
-        throw Toy.unused();
-    }
-
-    @Override
-    public List<String> hashesForSpectator(int from) {
-        throw Toy.unused();
-    }
-
-    @Override
-    public String hashFor(int seat) {
-        throw Toy.unused();
-    }
-
-    @Override
-    public String hashForSpectator() {
-        throw Toy.unused();
-    }
-
-    @Override
-    public String hashForHost() {
+    protected ToyUpdate noted(int number, ToyState now, Note note) {
         throw Toy.unused();
     }
 

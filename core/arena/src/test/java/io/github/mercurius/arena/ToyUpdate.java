@@ -42,6 +42,11 @@ record ToyUpdate(int number, int turn, OptionalInt actor, int seat, ToyAction do
     }
 
     @Override
+    public int undone() {
+        return 0;
+    }
+
+    @Override
     public String notation() {
         return number + " " + events().get(0).notation();
     }

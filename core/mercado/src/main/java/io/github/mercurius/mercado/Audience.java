@@ -4,18 +4,13 @@ import io.github.mercurius.rules.LogEntry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who is told what happens: a seat by its number, the spectators, or the host's own record. */
+/** What spectators may know of what happened. */
 final class Audience {
     private Audience() {}
 
     /** An action or outcome as spectators may know it (INF-1). */
     static Action shown(Action action) {
         return action instanceof Outcome.TokenDrawn ? Outcome.TokenDrawn.HIDDEN : action;
-    }
-
-    /** That of a seat. */
-    static int of(int seat, Setup setup) {
-        return setup.checkSeat(seat);
     }
 
     /** A log as spectators may know it. */
@@ -25,7 +20,8 @@ final class Audience {
         return shown;
     }
 
-    private static LogEntry<Action> shown(LogEntry<Action> entry) {
+    /** An entry of a log as spectators may know it. */
+    static LogEntry<Action> shown(LogEntry<Action> entry) {
         return entry instanceof LogEntry.Acted<Action> acted ? new LogEntry.Acted<>(shown(acted.action())) : entry;
     }
 }

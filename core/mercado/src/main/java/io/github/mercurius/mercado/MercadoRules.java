@@ -2,7 +2,9 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
+import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -10,15 +12,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The rules of Mercado with an edition, for any game. */
-final class MercadoRules extends AbstractRules {
+final class MercadoRules implements Rules<Action, PlayerView> {
     private static final String SIDE = "side";
     private static final String DISC = "disc";
     private static final String COIN_CHANGER = "coinChanger";
 
+    private final Edition edition;
     private final Choices choices;
 
     MercadoRules(Edition edition) {
-        super(edition);
+        this.edition = edition;
         choices = Choices.none()
                 .and(SIDE, List.of(Side.A, Side.B))
                 .and(DISC, discs(edition))
@@ -37,15 +40,13 @@ final class MercadoRules extends AbstractRules {
         return "mercado";
     }
 
-    @Override
-    Setup.Builder builder(List<String> names) {
+    private Setup.Builder builder(List<String> names) {
         return Setup.builder()
                 .names(Arguments.notNull(names, "names", "a list"))
                 .edition(edition);
     }
 
-    @Override
-    Setup own(AnySetup setup) {
+    private Setup own(AnySetup setup) {
         Setup own = Arguments.own(Setup.class, setup, "setup");
         Arguments.that(own.edition().equals(edition), "edition", own.edition(), "that of these rules, " + edition);
         return own;
@@ -87,5 +88,97 @@ final class MercadoRules extends AbstractRules {
     @Override
     public String toString() {
         return id() + ", " + edition;
+    }
+
+    private PlayerView own(PlayerView view) {
+        own(Arguments.notNull(view, "view", "a view").table().setup());
+        return view;
+    }
+
+    private GameState own(AnyState<Action, PlayerView> state) {
+        GameState own = Arguments.own(GameState.class, state, "state");
+        own(own.table().setup());
+        return own;
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Setup.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Setup.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Rule> all() {
+        return List.of(Rule.values());
+    }
+
+    @Override
+    public Setup setup(List<String> names) {
+        return builder(names).build();
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat) {
+        return builder(names).startSeat(startSeat).build();
+    }
+
+    @Override
+    public Game start(AnySetup setup, IntUnaryOperator random) {
+        Setup own = own(setup);
+        return Game.start(own, Deal.shuffled(edition, random));
+    }
+
+    @Override
+    public Game start(AnySetup setup, long seed) {
+        return Game.start(own(setup), Deal.seeded(edition, seed));
+    }
+
+    @Override
+    public Game from(AnyState<Action, PlayerView> first) {
+        return Game.from(own(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView first) {
+        return SeatGame.of(own(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
+        return SeatGame.joining(own(view), nextNumber, hash);
+    }
+
+    @Override
+    public Action action(String notation) {
+        return Action.parse(notation, edition);
+    }
+
+    @Override
+    public GameState state(String text) {
+        return GameState.parse(text, edition);
+    }
+
+    @Override
+    public PlayerView view(String text) {
+        return PlayerView.parse(text, edition);
+    }
+
+    @Override
+    public Position position(String text) {
+        return Position.parse(text, edition);
+    }
+
+    @Override
+    public Position position(AnyState<Action, PlayerView> state) {
+        return Position.of(own(state));
+    }
+
+    @Override
+    public Position position(PlayerView view) {
+        return Position.of(own(view));
     }
 }

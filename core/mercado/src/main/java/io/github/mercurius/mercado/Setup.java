@@ -111,39 +111,25 @@ public abstract class Setup implements AnySetup {
         Builder() {}
 
         /** How many play, 2 to 4; as many as there are names if it is not set. */
-        public final Builder players(int players) {
-            return setPlayers(players);
-        }
+        public abstract Builder players(int players);
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
-        public final Builder names(Iterable<String> names) {
-            return setNames(Seats.names(names));
-        }
+        public abstract Builder names(Iterable<String> names);
 
         /** Who takes the first turn; seat 0 if it is not set. */
-        public final Builder startSeat(int seat) {
-            return setStartSeat(seat);
-        }
+        public abstract Builder startSeat(int seat);
 
         /** What the pieces say; the stand-in edition if it is not set. */
-        public final Builder edition(Edition edition) {
-            return setEdition(Arguments.notNull(edition, "edition"));
-        }
+        public abstract Builder edition(Edition edition);
 
         /** The side of the board; side A if it is not set. */
-        public final Builder side(Side side) {
-            return setSide(Arguments.notNull(side, "side"));
-        }
+        public abstract Builder side(Side side);
 
         /** The space of the starting disc; space 0 if it is not set. */
-        public final Builder disc(int space) {
-            return setDisc(space);
-        }
+        public abstract Builder disc(int space);
 
         /** What the coin changer's coin can be used for; to complete a tile if it is not set. */
-        public final Builder coinChanger(CoinChanger coinChanger) {
-            return setCoinChanger(Arguments.notNull(coinChanger, "coin changer"));
-        }
+        public abstract Builder coinChanger(CoinChanger coinChanger);
 
         /**
          * The set-up.
@@ -152,19 +138,5 @@ public abstract class Setup implements AnySetup {
          *     there is no such start seat or space
          */
         public abstract Setup build();
-
-        abstract Builder setPlayers(int players);
-
-        abstract Builder setNames(Iterable<String> names);
-
-        abstract Builder setStartSeat(int seat);
-
-        abstract Builder setEdition(Edition edition);
-
-        abstract Builder setSide(Side side);
-
-        abstract Builder setDisc(int space);
-
-        abstract Builder setCoinChanger(CoinChanger coinChanger);
     }
 }

@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.common.Chains;
 import io.github.mercurius.model.RandomGame;
 import io.github.mercurius.model.TamperedUpdates;
 import java.util.ArrayList;
@@ -106,13 +105,14 @@ class UpdatesTest {
 
     /** Whether in some deal of the unseen tokens an action or outcome brings the update about, seen by the viewer. */
     private static boolean isPossible(PlayerView view, Update update, SplittableRandom random) {
-        int viewer = view.viewer().orElse(Chains.SPECTATOR);
+        int viewer = view.viewer().orElse(PlayerView.SPECTATOR);
         for (int tries = 0; tries < 20_000; tries++) {
             GameState state = view.determinize(random::nextInt);
             for (Action action : Play.possible(state)) {
                 List<Event> events = new ArrayList<>();
                 Play.next(state, action, events::add);
-                events.replaceAll(event -> viewer == Chains.SPECTATOR ? event.seenBySpectator() : event.seenBy(viewer));
+                events.replaceAll(
+                        event -> viewer == PlayerView.SPECTATOR ? event.seenBySpectator() : event.seenBy(viewer));
                 if (events.equals(update.events())) {
                     return update.turn() == view.table().turn()
                             && view.table().ask().filter(update.ask()::equals).isPresent()

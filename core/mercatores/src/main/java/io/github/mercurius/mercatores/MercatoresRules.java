@@ -2,19 +2,24 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
+import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /** Mercatores with an edition, as programs see it that serve any game. */
-final class MercatoresRules extends AbstractRules {
+final class MercatoresRules implements Rules<Action, PlayerView> {
     private static final String LAST_TURNS = "lastTurns";
 
     /** Those of RUL-3. */
     private static final Choices CHOICES = Choices.none().and(LAST_TURNS, List.of(LastTurns.OTHERS, LastTurns.ALL));
 
+    private final Edition edition;
+
     MercatoresRules(Edition edition) {
-        super(edition);
+        this.edition = edition;
     }
 
     @Override
@@ -22,13 +27,11 @@ final class MercatoresRules extends AbstractRules {
         return "mercatores";
     }
 
-    @Override
-    Setup.Builder builder(List<String> names) {
+    private Setup.Builder builder(List<String> names) {
         return Setup.builder().names(names).edition(edition);
     }
 
-    @Override
-    Setup own(AnySetup setup) {
+    private Setup own(AnySetup setup) {
         Setup own = Arguments.own(Setup.class, setup, "set-up");
         boolean same = own.edition().equals(edition);
         Arguments.that(same, "edition", own.edition(), edition + ", the edition of these rules");
@@ -56,5 +59,98 @@ final class MercatoresRules extends AbstractRules {
         LegalActions legal = view.legalActions();
         Arguments.that(!legal.isEmpty(), "view", view, "that of the player whose turn it is");
         return legal.get(0);
+    }
+
+    private PlayerView own(PlayerView view) {
+        own(Arguments.notNull(view, "view", "a view").table().setup());
+        return view;
+    }
+
+    private GameState own(AnyState<Action, PlayerView> state) {
+        GameState own = Arguments.own(GameState.class, state, "state");
+        own(own.table().setup());
+        return own;
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Setup.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Setup.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Rule> all() {
+        return List.of(Rule.values());
+    }
+
+    @Override
+    public Setup setup(List<String> names) {
+        return builder(names).build();
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat) {
+        return builder(names).startSeat(startSeat).build();
+    }
+
+    @Override
+    public Game start(AnySetup setup, IntUnaryOperator random) {
+        Setup own = own(setup);
+        Arguments.notNull(random, "random", "a source of random numbers");
+        return Game.start(own, Deal.shuffled(edition, random));
+    }
+
+    @Override
+    public Game start(AnySetup setup, long seed) {
+        return Game.start(own(setup), Deal.seeded(edition, seed));
+    }
+
+    @Override
+    public Game from(AnyState<Action, PlayerView> first) {
+        return Game.from(own(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView first) {
+        return SeatGame.of(own(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
+        return SeatGame.joining(own(view), nextNumber, hash);
+    }
+
+    @Override
+    public Action action(String notation) {
+        return Action.parse(notation, edition);
+    }
+
+    @Override
+    public GameState state(String text) {
+        return GameState.parse(text, edition);
+    }
+
+    @Override
+    public PlayerView view(String text) {
+        return PlayerView.parse(text, edition);
+    }
+
+    @Override
+    public Position position(String text) {
+        return Position.parse(text, edition);
+    }
+
+    @Override
+    public Position position(AnyState<Action, PlayerView> state) {
+        return Position.of(own(state));
+    }
+
+    @Override
+    public Position position(PlayerView view) {
+        return Position.of(own(view));
     }
 }

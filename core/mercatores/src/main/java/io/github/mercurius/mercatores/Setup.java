@@ -84,29 +84,19 @@ public abstract class Setup implements AnySetup {
         Builder() {}
 
         /** How many play, 2 to 4; as many as there are names if it is not set. */
-        public final Builder players(int players) {
-            return setPlayers(players);
-        }
+        public abstract Builder players(int players);
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
-        public final Builder names(Iterable<String> names) {
-            return setNames(Seats.names(names));
-        }
+        public abstract Builder names(Iterable<String> names);
 
         /** Who takes the first turn; seat 0 if it is not set. */
-        public final Builder startSeat(int seat) {
-            return setStartSeat(seat);
-        }
+        public abstract Builder startSeat(int seat);
 
         /** What stands on the cards; the stand-in edition if it is not set. */
-        public final Builder edition(Edition edition) {
-            return setEdition(Arguments.notNull(edition, "edition"));
-        }
+        public abstract Builder edition(Edition edition);
 
         /** Who plays a last turn; all but the player who ended the phase if it is not set. */
-        public final Builder lastTurns(LastTurns lastTurns) {
-            return setLastTurns(Arguments.notNull(lastTurns, "last turns"));
-        }
+        public abstract Builder lastTurns(LastTurns lastTurns);
 
         /**
          * The set-up.
@@ -115,15 +105,5 @@ public abstract class Setup implements AnySetup {
          *     there is no such start seat
          */
         public abstract Setup build();
-
-        abstract Builder setPlayers(int players);
-
-        abstract Builder setNames(Iterable<String> names);
-
-        abstract Builder setStartSeat(int seat);
-
-        abstract Builder setEdition(Edition edition);
-
-        abstract Builder setLastTurns(LastTurns lastTurns);
     }
 }

@@ -76,6 +76,11 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
         return events.get(0) instanceof Event.Undone;
     }
 
+    @Override
+    public int undone() {
+        return events.get(0) instanceof Event.Undone undone ? undone.steps() : 0;
+    }
+
     /** Whether this is a note. */
     public boolean isNote() {
         return events.get(0) instanceof Event.Noted;

@@ -6,10 +6,8 @@
 @NullMarked
 @ProjectStyle
 @GameTexts
-@GameShells
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.processor.GameShells;
 import io.github.mercurius.processor.GameTexts;
 import io.github.mercurius.processor.ProjectStyle;
 import org.jspecify.annotations.NullMarked;

@@ -47,7 +47,7 @@ final class FittingState {
         OpenPlayer player = table.openPlayer(table.seat());
         Cards[] hands = new Cards[table.terms().players];
         Arrays.fill(hands, Cards.none());
-        if (view.viewer != Audience.SPECTATOR) {
+        if (view.viewer != View.SPECTATOR) {
             hands[view.viewer] = view.hand;
         }
         if (!endsTurn()) {

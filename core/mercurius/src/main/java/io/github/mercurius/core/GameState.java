@@ -172,7 +172,7 @@ public final class GameState implements Simulation {
 
     @Override
     public PlayerView viewForSpectator() {
-        return new View(table, Audience.SPECTATOR, Cards.none());
+        return new View(table, View.SPECTATOR, Cards.none());
     }
 
     private @Nullable Violation violation(Action action) {

@@ -3,18 +3,23 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
+import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /** Mercurius, as programs see it that serve any game. */
-final class MercuriusRules extends AbstractRules {
+final class MercuriusRules implements Rules<Action, PlayerView> {
     private static final String DIVIDENDS = "dividends";
     private static final String FULL = "full";
     private static final String CARD_ORDER = "cardOrder";
@@ -31,13 +36,11 @@ final class MercuriusRules extends AbstractRules {
         return "mercurius";
     }
 
-    @Override
-    Setup.Builder builder(List<String> names) {
+    private Setup.Builder builder(List<String> names) {
         return Setup.builder().names(names);
     }
 
-    @Override
-    Setup own(AnySetup setup) {
+    private Setup own(AnySetup setup) {
         return Arguments.own(Setup.class, setup, "setup");
     }
 
@@ -68,5 +71,98 @@ final class MercuriusRules extends AbstractRules {
         Arguments.notNull(view, "view", "a view");
         Arguments.that(!view.legalActions().isEmpty(), "view", view, "that of the player whose turn it is");
         return Action.playCard(view.hand().kinds().get(0));
+    }
+
+    private PlayerView own(PlayerView view) {
+        own(Arguments.notNull(view, "view", "a view").table().setup());
+        return view;
+    }
+
+    private GameState own(AnyState<Action, PlayerView> state) {
+        GameState own = Arguments.own(GameState.class, state, "state");
+        own(own.table().setup());
+        return own;
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Setup.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Setup.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<Rule> all() {
+        return List.of(Rule.values());
+    }
+
+    @Override
+    public Setup setup(List<String> names) {
+        return builder(names).build();
+    }
+
+    @Override
+    public Setup setup(List<String> names, int startSeat) {
+        return builder(names).startSeat(startSeat).build();
+    }
+
+    @Override
+    public Game start(AnySetup setup, IntUnaryOperator random) {
+        Setup own = own(setup);
+        Arguments.notNull(random, "random", "a source of random numbers");
+        return Game.start(own, Deal.shuffled(random));
+    }
+
+    @Override
+    public Game start(AnySetup setup, long seed) {
+        return Game.start(own(setup), Deal.seeded(seed));
+    }
+
+    @Override
+    public Game from(AnyState<Action, PlayerView> first) {
+        return Game.from(own(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView first) {
+        return SeatGame.of(own(first));
+    }
+
+    @Override
+    public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
+        return SeatGame.joining(own(view), nextNumber, hash);
+    }
+
+    @Override
+    public Action action(String notation) {
+        return Action.parse(notation);
+    }
+
+    @Override
+    public GameState state(String text) {
+        return GameState.parse(text);
+    }
+
+    @Override
+    public PlayerView view(String text) {
+        return View.parse(text);
+    }
+
+    @Override
+    public Position position(String text) {
+        return Position.parse(text);
+    }
+
+    @Override
+    public Position position(AnyState<Action, PlayerView> state) {
+        return Position.of(own(state));
+    }
+
+    @Override
+    public Position position(PlayerView view) {
+        return Position.of(own(view));
     }
 }

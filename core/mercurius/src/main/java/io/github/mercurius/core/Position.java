@@ -239,7 +239,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public Position seenBySpectator() {
-        return with(next -> next.hideFrom(Audience.SPECTATOR));
+        return with(next -> next.hideFrom(View.SPECTATOR));
     }
 
     @Override

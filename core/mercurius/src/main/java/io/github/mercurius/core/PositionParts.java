@@ -30,7 +30,7 @@ final class PositionParts {
     final Setup setup;
     Seat[] seats;
     int turn;
-    int viewer = Audience.SPECTATOR;
+    int viewer = View.SPECTATOR;
     List<? extends Action> trades = List.of();
     boolean specialPlayed;
     int[] spaces = spaces(Market.atStart());
@@ -243,7 +243,7 @@ final class PositionParts {
 
     /** The view of a table of these parts. */
     View view(OpenTable table) {
-        return new View(table, viewer, viewer == Audience.SPECTATOR ? Cards.none() : known(seats[viewer].hand));
+        return new View(table, viewer, viewer == View.SPECTATOR ? Cards.none() : known(seats[viewer].hand));
     }
 
     private static Cards known(@Nullable Cards hand) {

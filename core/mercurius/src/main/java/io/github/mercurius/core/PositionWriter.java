@@ -67,7 +67,7 @@ final class PositionWriter {
     }
 
     private void writeMoment() {
-        line.number("seen", parts.viewer, Audience.SPECTATOR);
+        line.number("seen", parts.viewer, View.SPECTATOR);
         line.number("turn", parts.turn, 0);
         if (parts.specialPlayed) {
             line.part("step").append(SPECIAL);

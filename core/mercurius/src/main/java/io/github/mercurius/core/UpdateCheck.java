@@ -5,11 +5,11 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Chains;
 import io.github.mercurius.common.CheckedUpdate;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Checks an update by playing its action again: the events must be the same.
@@ -30,7 +30,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(state.table);
-        return update.isNote() ? state : check.after(state, Audience.RECORD);
+        return update.isNote() ? state : check.after(state, told -> told);
     }
 
     /** The view after an update that tells what its viewer may know. */
@@ -41,11 +41,15 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         if (update.isNote()) {
             return view;
         }
-        GameState after = check.after(FittingState.before(update, view), view.viewer);
-        return view.viewer == Audience.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
+        GameState before = FittingState.before(update, view);
+        if (view.viewer == View.SPECTATOR) {
+            return check.after(before, Update::seenBySpectator).viewForSpectator();
+        }
+        return check.after(before, told -> told.seenBy(view.viewer)).viewFor(view.viewer);
     }
 
-    private GameState after(GameState before, int audience) {
+    /** The state after the action of the update, of which the viewer has to be told just the update. */
+    private GameState after(GameState before, UnaryOperator<Update> told) {
         Action action = action();
         before.check(action).ifPresent(violation -> {
             throw notLegal(violation);
@@ -53,7 +57,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
         Update happened = new Update(update.number(), update.turn(), update.step(), update.seat(), events);
-        compare(Chains.told(happened, audience).events(), update.events());
+        compare(told.apply(happened).events(), update.events());
         return after;
     }
 

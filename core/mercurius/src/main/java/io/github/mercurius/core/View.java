@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What one seat may know: the open table and one hand. It holds nothing else that could leak. */
 final class View implements ViewOfRules {
+    /** The viewer of a spectator\'s view. */
+    static final int SPECTATOR = -1;
+
     private static final LegalActions NOTHING = new LegalActionList();
 
     final OpenTable table;
@@ -45,7 +48,7 @@ final class View implements ViewOfRules {
 
     @Override
     public OptionalInt viewer() {
-        return viewer == Audience.SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
+        return viewer == SPECTATOR ? OptionalInt.empty() : OptionalInt.of(viewer);
     }
 
     @Override

@@ -1,8 +1,5 @@
-package game;
+package io.github.mercurius.mercado;
 
-import api.Action;
-import api.PlayerView;
-import api.Update;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyUpdate;
 

@@ -1,7 +1,7 @@
-package game;
+package io.github.mercurius.core;
 
-import api.Deal;
-import api.Setup;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Hashing;
 import io.github.mercurius.rules.JointDeal;

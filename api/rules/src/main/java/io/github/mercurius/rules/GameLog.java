@@ -1,0 +1,532 @@
+package io.github.mercurius.rules;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
+import io.github.mercurius.common.Seats;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the games of this project share: a game keeps how it began, and all that happened since, undone or not, as
+ * entries that are only ever added. Each game extends it with types of its own; a program needs only these.
+ *
+ * <p>Of what follows from the entries only a part is kept: the state now, the last update, and every 32nd state and
+ * hash. The rest is made again when it is asked for, in less than a millisecond.
+ *
+ * @param <G> the game
+ * @param <S> its states
+ * @param <A> its actions
+ * @param <V> what a player may know of it
+ * @param <U> what an audience is told of an entry
+ */
+public abstract class GameLog<
+                G extends GameLog<G, S, A, V, U>,
+                S extends AnyState<A, V>,
+                A extends AnyAction,
+                V extends AnyView<A>,
+                U extends AnyUpdate>
+        implements AnyGame<A, V> {
+    private static final int EVERY = 32;
+
+    // Who is told what happens: a seat by its number, the spectators, or the host's own record.
+    private static final int SPECTATOR = -1;
+    private static final int RECORD = -2;
+
+    private final S first;
+    private final S state;
+    private final @Nullable Line<A, S> last;
+    private final @Nullable U lastUpdate;
+    /** The hash that each audience asked for last: shared by all games with this beginning, so it may be of another. */
+    private final @Nullable Hash[] recent;
+
+    /** A game in which nothing has happened yet. */
+    protected GameLog(S first) {
+        this.first = first;
+        state = first;
+        last = null;
+        lastUpdate = null;
+        recent = new Hash[first.table().setup().players() - RECORD];
+    }
+
+    /** A game with one more entry. */
+    protected GameLog(GameLog<G, S, A, V, U> before, Next<A, S, U> next) {
+        first = before.first;
+        state = next.after;
+        last = next.line;
+        lastUpdate = next.update;
+        recent = before.recent;
+    }
+
+    /** This game with one more entry: {@code new Game(this, next)}. */
+    protected abstract G with(Next<A, S, U> next);
+
+    /** How the game began, and what proves it: games that differ in it are not equal. */
+    protected abstract Object beginning();
+
+    /** The state after an action that is legal, or an outcome that can come; its update, with a number, is told. */
+    protected abstract S act(int number, S before, A action, Consumer<? super U> told);
+
+    /** The update with which the game goes back to an earlier state, by so many actions. */
+    protected abstract U undone(int number, S now, S then, int actions);
+
+    /** The update that tells a note. */
+    protected abstract U noted(int number, S now, Note note);
+
+    /** The hash with which the record's chain begins. */
+    protected abstract String firstHash();
+
+    /** The hash with which the chains of seats and spectators begin. */
+    protected abstract String firstOpenHash();
+
+    /** An entry as spectators may know it. */
+    protected LogEntry<A> shown(LogEntry<A> entry) {
+        return entry;
+    }
+
+    @Override
+    public final S firstState() {
+        return first;
+    }
+
+    @Override
+    public final S state() {
+        return state;
+    }
+
+    /** Every action, outcome, undo and note, in order; for the host only. */
+    protected final List<LogEntry<A>> log() {
+        List<LogEntry<A>> entries = new ArrayList<>(updateCount());
+        lines(0).forEach(line -> entries.add(line.entry));
+        return Collections.unmodifiableList(entries);
+    }
+
+    @Override
+    public final List<A> actions() {
+        List<A> actions = new ArrayList<>(actionCount());
+        standingLines(0).forEach(line -> actions.add(line.action()));
+        return Collections.unmodifiableList(actions);
+    }
+
+    /** The actions that stand, in order, each with its update and the state after it. */
+    protected final <T> List<T> steps(StepMaker<A, U, S, T> maker) {
+        List<T> steps = new ArrayList<>(actionCount());
+        S now = first;
+        for (Line<A, S> line : standingLines(0)) {
+            List<U> told = new ArrayList<>(1);
+            now = act(line.number, now, line.action(), told::add);
+            steps.add(maker.step(line.action(), told.get(0), now));
+        }
+        return Collections.unmodifiableList(steps);
+    }
+
+    /** Steps by turn, the first turn first. */
+    protected static <T extends AnyStep<?, ?>> List<List<T>> byTurn(List<T> steps) {
+        List<List<T>> turns = new ArrayList<>();
+        int begin = 0;
+        for (int end = 1; end <= steps.size(); end++) {
+            if (end == steps.size()
+                    || steps.get(end).update().turn()
+                            != steps.get(begin).update().turn()) {
+                turns.add(steps.subList(begin, end));
+                begin = end;
+            }
+        }
+        return Collections.unmodifiableList(turns);
+    }
+
+    @Override
+    public final G applyAction(A action) {
+        return after(action, check(action));
+    }
+
+    @Override
+    public final G applyAction(int seat, A action) {
+        return after(action, check(seat, action));
+    }
+
+    @Override
+    public final G applyOutcome(A outcome) {
+        state.applyOutcome(outcome); // refuses what cannot come now
+        return after(outcome);
+    }
+
+    private G after(A action, Optional<? extends AnyViolation> violation) {
+        violation.ifPresent(broken -> {
+            throw new IllegalActionException(action, broken);
+        });
+        return after(action);
+    }
+
+    /** This game with one more action that is legal, or outcome that can come. */
+    protected final G after(A action) {
+        List<U> told = new ArrayList<>(1);
+        S after = act(updateCount(), state, action, told::add);
+        int actions = actionCount() + 1;
+        S kept = actions % EVERY == 0 ? after : null;
+        return with(new Next<>(
+                new Line<>(updateCount(), last, new LogEntry.Acted<>(action), actions, null, kept),
+                after,
+                told.get(0)));
+    }
+
+    @Override
+    public final G undo(int toActions) {
+        int actions = actionCount();
+        if (toActions < 0 || toActions >= actions) {
+            String expected = actions == 0 ? "an action first" : "0 to " + (actions - 1);
+            throw Arguments.failure("actions to keep", toActions, expected + ", as one is undone at least");
+        }
+        Line<A, S> kept = standing(toActions);
+        S then = stateAfter(kept);
+        int steps = actions - toActions;
+        return with(new Next<>(
+                new Line<>(updateCount(), last, new LogEntry.Undone<>(steps), toActions, kept, null),
+                then,
+                undone(updateCount(), state, then, steps)));
+    }
+
+    @Override
+    public final G note(Note note) {
+        Seats.check(Arguments.notNull(note, "note", "a note").seat(), setup().players());
+        return with(new Next<>(
+                new Line<>(updateCount(), last, new LogEntry.Noted<>(note), actionCount(), top(), null),
+                state,
+                noted(updateCount(), state, note)));
+    }
+
+    /**
+     * Whether {@link #undo} to some number of actions would leave somebody knowing what was hidden then: what was drawn
+     * since, or shown from a hand. The answer is the same for all, whatever they hold.
+     *
+     * @throws IllegalArgumentException if there are not so many actions
+     */
+    @Override
+    public final boolean undoReveals(int toActions) {
+        Arguments.that(
+                toActions >= 0 && toActions <= actionCount(), "actions to keep", toActions, "0 to " + actionCount());
+        boolean[] reveals = {false};
+        S now = stateAfter(standing(toActions));
+        for (Line<A, S> line : standingLines(toActions)) {
+            now = act(line.number, now, line.action(), update -> reveals[0] |= update.reveals());
+        }
+        return reveals[0];
+    }
+
+    @Override
+    public final int updateCount() {
+        return last == null ? 0 : last.number + 1;
+    }
+
+    private int actionCount() {
+        return last == null ? 0 : last.actions;
+    }
+
+    @Override
+    public final List<U> updatesForHost(int from) {
+        return updates(RECORD, from);
+    }
+
+    @Override
+    public final List<U> updatesFor(int seat, int from) {
+        return updates(seat(seat), from);
+    }
+
+    @Override
+    public final List<U> updatesForSpectator(int from) {
+        return updates(SPECTATOR, from);
+    }
+
+    private List<U> updates(int audience, int from) {
+        checkNumber(from);
+        List<U> updates = new ArrayList<>(updateCount() - from);
+        tell(from, (line, update) -> updates.add(told(update, audience)));
+        return Collections.unmodifiableList(updates);
+    }
+
+    @Override
+    public final List<String> hashesFor(int seat, int from) {
+        return hashes(seat(seat), from);
+    }
+
+    @Override
+    public final List<String> hashesForSpectator(int from) {
+        return hashes(SPECTATOR, from);
+    }
+
+    @Override
+    public final String hashFor(int seat) {
+        return chain(seat(seat), updateCount(), hash -> {});
+    }
+
+    @Override
+    public final String hashForSpectator() {
+        return chain(SPECTATOR, updateCount(), hash -> {});
+    }
+
+    @Override
+    public final String hashForHost() {
+        return chain(RECORD, updateCount(), hash -> {});
+    }
+
+    /** All hashes of the record's chain: that with which it begins, then one for each entry. */
+    protected final List<String> hashes() {
+        List<String> hashes = new ArrayList<>();
+        hashes.add(firstHash());
+        hashes.addAll(hashes(RECORD, 0));
+        return hashes;
+    }
+
+    private List<String> hashes(int audience, int from) {
+        checkNumber(from);
+        List<String> hashes = new ArrayList<>(updateCount() - from);
+        chain(audience, from, hashes::add);
+        return Collections.unmodifiableList(hashes);
+    }
+
+    private int seat(int seat) {
+        return Seats.check(seat, setup().players());
+    }
+
+    private void checkNumber(int number) {
+        if (number < 0 || number > updateCount()) {
+            throw Arguments.failure("number of an update", number, "0 to " + updateCount());
+        }
+    }
+
+    /** An update that tells all, as an audience is told it. */
+    @SuppressWarnings("unchecked") // as it is told, it is of the same class
+    private U told(U update, int audience) {
+        return audience == RECORD
+                ? update
+                : (U) (audience == SPECTATOR ? update.seenBySpectator() : update.seenBy(audience));
+    }
+
+    /** Makes the updates from a number on again, in order. */
+    private void tell(int from, BiConsumer<Line<A, S>, U> listener) {
+        if (from == updateCount() - 1 && last != null && lastUpdate != null) {
+            listener.accept(last, lastUpdate);
+            return;
+        }
+        List<Line<A, S>> lines = lines(from);
+        if (lines.isEmpty()) {
+            return;
+        }
+        Line<A, S> before = lines.get(0).before;
+        S now = stateAfter(before == null ? null : before.top());
+        for (Line<A, S> line : lines) {
+            if (line.entry instanceof LogEntry.Undone<A> undone) {
+                S then = stateAfter(line.top());
+                listener.accept(line, undone(line.number, now, then, undone.steps()));
+                now = then;
+            } else if (line.entry instanceof LogEntry.Noted<A> noted) {
+                listener.accept(line, noted(line.number, now, noted.note()));
+            } else {
+                now = act(line.number, now, line.action(), update -> listener.accept(line, update));
+            }
+        }
+    }
+
+    /** Follows an audience's chain to its end, which is returned; gives each hash after an update from a number on. */
+    private String chain(int audience, int from, Consumer<String> listener) {
+        Line<A, S> known = last;
+        String hash = null;
+        while (known != null && hash == null) {
+            hash = known.number < from ? knownHash(known, audience) : null;
+            known = hash == null ? known.before : known;
+        }
+        String[] now = {hash != null ? hash : audience == RECORD ? firstHash() : firstOpenHash()};
+        tell(known == null ? 0 : known.number + 1, (line, update) -> {
+            now[0] = Hashing.next(now[0], told(update, audience).notation());
+            if (line.number % EVERY == EVERY - 1) {
+                line.keep(audience, now[0], recent.length);
+            }
+            if (line.number >= from) {
+                listener.accept(now[0]);
+            }
+        });
+        if (last != null) {
+            recent[audience - RECORD] = new Hash(last, now[0]);
+        }
+        return now[0];
+    }
+
+    private @Nullable String knownHash(Line<A, S> line, int audience) {
+        Hash latest = recent[audience - RECORD];
+        return latest != null && latest.line == line ? latest.hash : line.hash(audience);
+    }
+
+    private @Nullable Line<A, S> top() {
+        return last == null ? null : last.top();
+    }
+
+    private List<Line<A, S>> lines(int from) {
+        return lines(last, line -> line.number >= from, line -> line.before);
+    }
+
+    /** The lines of the actions that stand, after so many of them. */
+    private List<Line<A, S>> standingLines(int from) {
+        return lines(top(), line -> line.actions > from, Line::parent);
+    }
+
+    private static <L> List<L> lines(@Nullable L last, Predicate<L> wanted, Function<L, @Nullable L> before) {
+        List<L> lines = new ArrayList<>();
+        for (L line = last; line != null && wanted.test(line); line = before.apply(line)) {
+            lines.add(line);
+        }
+        Collections.reverse(lines);
+        return lines;
+    }
+
+    /** The line of the last of so many actions that stand; none of no action. */
+    private @Nullable Line<A, S> standing(int actions) {
+        Line<A, S> line = top();
+        while (line != null && line.actions > actions) {
+            line = line.parent();
+        }
+        return line;
+    }
+
+    /** The state after the action of a line, or the first one. */
+    private S stateAfter(@Nullable Line<A, S> line) {
+        if (line == top()) {
+            return state;
+        }
+        Deque<Line<A, S>> since = new ArrayDeque<>();
+        Line<A, S> kept = line;
+        while (kept != null && kept.state == null) {
+            since.push(kept);
+            kept = kept.parent();
+        }
+        S now = kept == null || kept.state == null ? first : kept.state;
+        for (Line<A, S> next : since) {
+            now = act(next.number, now, next.action(), update -> {});
+        }
+        return now;
+    }
+
+    @Override
+    public final boolean equals(@Nullable Object other) {
+        return other instanceof GameLog<?, ?, ?, ?, ?> that
+                && that.beginning().equals(beginning())
+                && that.log().equals(log());
+    }
+
+    @Override
+    public final int hashCode() {
+        return Objects.hash(beginning(), updateCount());
+    }
+
+    /** The set-up and the log, without what is hidden. */
+    @Override
+    public final String toString() {
+        return setup() + ": "
+                + log().stream().map(entry -> shown(entry).notation()).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * Makes a step of a game.
+     *
+     * @param <A> its actions
+     * @param <U> its updates
+     * @param <S> its states
+     * @param <T> its steps
+     */
+    @FunctionalInterface
+    protected interface StepMaker<A, U, S, T> {
+        /** An action, with its update and the state after it. */
+        T step(A action, U update, S after);
+    }
+
+    /**
+     * An entry that comes next, with what follows from it.
+     *
+     * @param <A> the actions of the game
+     * @param <S> its states
+     * @param <U> its updates
+     */
+    protected static final class Next<A extends AnyAction, S, U> {
+        private final Line<A, S> line;
+        private final S after;
+        private final U update;
+
+        private Next(Line<A, S> line, S after, U update) {
+            this.line = line;
+            this.after = after;
+            this.update = update;
+        }
+    }
+
+    /** A hash of the chain of an audience, after a line. */
+    private record Hash(Line<?, ?> line, String hash) {}
+
+    /** An entry, the line before it, and what is kept of what followed from it. */
+    private static final class Line<A extends AnyAction, S> {
+        final int number;
+        final @Nullable Line<A, S> before;
+        final LogEntry<A> entry;
+        /** How many actions stand after this line. */
+        final int actions;
+
+        final @Nullable S state;
+        /** Of an undo or a note, the line of the last action that stands. */
+        private final @Nullable Line<A, S> standing;
+
+        private @Nullable String @Nullable [] hashes;
+
+        Line(
+                int number,
+                @Nullable Line<A, S> before,
+                LogEntry<A> entry,
+                int actions,
+                @Nullable Line<A, S> standing,
+                @Nullable S state) {
+            this.number = number;
+            this.before = before;
+            this.entry = entry;
+            this.actions = actions;
+            this.standing = standing;
+            this.state = state;
+        }
+
+        A action() {
+            return ((LogEntry.Acted<A>) entry).action();
+        }
+
+        /** The line of the last action that stands after this line. */
+        @Nullable
+        Line<A, S> top() {
+            return entry instanceof LogEntry.Acted ? this : standing;
+        }
+
+        /** Of an action, the line of the action before it that stands. */
+        @Nullable
+        Line<A, S> parent() {
+            return before == null ? null : before.top();
+        }
+
+        @Nullable
+        String hash(int audience) {
+            String[] known = hashes;
+            return known == null ? null : known[audience - RECORD];
+        }
+
+        /** If several threads come here at once, one of them may keep its hash, which is the same as the others'. */
+        void keep(int audience, String hash, int audiences) {
+            String[] all = hashes;
+            String[] more = all == null ? new String[audiences] : all.clone();
+            more[audience - RECORD] = hash;
+            hashes = more;
+        }
+    }
+}

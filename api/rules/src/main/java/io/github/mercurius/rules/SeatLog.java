@@ -1,0 +1,173 @@
+package io.github.mercurius.rules;
+
+import io.github.mercurius.common.Arguments;
+import io.github.mercurius.common.Hashing;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the seats' sides of the games of this project share. Each game extends it with types of its own; a program needs
+ * only these.
+ *
+ * @param <G> the side of the game
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ * @param <U> what is told of an entry of its log
+ */
+public abstract class SeatLog<
+                G extends SeatLog<G, A, V, U>, A extends AnyAction, V extends AnyView<A>, U extends AnyUpdate>
+        implements AnySeatGame<A, V> {
+    private static final int MOST_UPDATES = 1_000_000_000;
+
+    private final int firstNumber;
+    private final List<V> views;
+    private final List<U> updates;
+    private final String hash;
+
+    /**
+     * A side of the game to which nothing was told yet.
+     *
+     * @param view the view now
+     * @param nextNumber the number of the update that comes next
+     * @param hash the hash of the viewer's chain now
+     * @throws IllegalArgumentException if no game has that number, or the hash is not 64 hexadecimal digits
+     */
+    protected SeatLog(V view, int nextNumber, String hash) {
+        Arguments.that(
+                nextNumber >= 0 && nextNumber <= MOST_UPDATES, "next number", nextNumber, "0 to " + MOST_UPDATES);
+        firstNumber = nextNumber;
+        views = Collections.singletonList(view);
+        updates = Collections.emptyList();
+        this.hash = Hashing.check("hash", hash);
+    }
+
+    /** A side of the game that was told more. */
+    protected SeatLog(SeatLog<G, A, V, U> before, Next<V, U> next) {
+        firstNumber = before.firstNumber;
+        views = next.views;
+        updates = next.updates;
+        hash = next.hash;
+    }
+
+    /** This side of the game, told more: {@code new SeatGame(this, next)}. */
+    protected abstract G with(Next<V, U> next);
+
+    /** An update of this game; another game's is refused. */
+    protected abstract U own(AnyUpdate update);
+
+    /** The view after an update that is no undo, which is refused if the rules do not allow it. */
+    protected abstract V follow(V before, U update);
+
+    /** The update of an undo with which the game goes back to an earlier view, by so many actions. */
+    protected abstract U undone(int number, V now, V then, int actions);
+
+    /** Says which update is refused, and why. */
+    protected abstract IllegalArgumentException wrong(U update, String why);
+
+    @Override
+    public final List<V> views() {
+        return views;
+    }
+
+    @Override
+    public final int firstNumber() {
+        return firstNumber;
+    }
+
+    @Override
+    public final List<U> updates() {
+        return updates;
+    }
+
+    @Override
+    public final String hash() {
+        return hash;
+    }
+
+    @Override
+    public final G after(AnyUpdate update) {
+        return afterAll(Collections.singletonList(Arguments.notNull(update, "update", "an update")));
+    }
+
+    @Override
+    public final G afterAll(Iterable<? extends AnyUpdate> more) {
+        List<V> newViews = new ArrayList<>(views);
+        List<U> newUpdates = new ArrayList<>(updates);
+        String newHash = hash;
+        for (AnyUpdate any : Arguments.notNull(more, "updates", "updates")) {
+            U update = own(Arguments.element(any, "updates"));
+            int number = firstNumber + newUpdates.size();
+            if (update.number() != number) {
+                throw wrong(update, "expected update " + number);
+            }
+            if (update.isUndo()) {
+                undo(newViews, update);
+            } else {
+                V after = follow(newViews.get(newViews.size() - 1), update);
+                if (update.action().isPresent()) { // a note changes nothing
+                    newViews.add(after);
+                }
+            }
+            newUpdates.add(update);
+            newHash = Hashing.next(newHash, update.notation());
+        }
+        return with(
+                new Next<>(Collections.unmodifiableList(newViews), Collections.unmodifiableList(newUpdates), newHash));
+    }
+
+    private void undo(List<V> known, U update) {
+        V now = known.get(known.size() - 1);
+        int steps = update.undone();
+        if (steps < 1 || steps >= known.size()) {
+            throw wrong(
+                    update,
+                    update.events().get(0).notation() + ", expected an undo of at most " + (known.size() - 1)
+                            + " actions, which this side of the game knows: ask for a new view");
+        }
+        known.subList(known.size() - steps, known.size()).clear();
+        U expected = undone(update.number(), now, known.get(known.size() - 1), steps);
+        if (!update.equals(expected)) {
+            throw wrong(update, update.notation() + ", expected " + expected.notation());
+        }
+    }
+
+    @Override
+    public final boolean equals(@Nullable Object other) {
+        return other instanceof SeatLog<?, ?, ?, ?> that
+                && that.firstNumber == firstNumber
+                && that.firstView().equals(firstView())
+                && that.updates.equals(updates);
+    }
+
+    @Override
+    public final int hashCode() {
+        return Objects.hash(firstNumber, updates.size(), firstView());
+    }
+
+    /** The view now, and the number of the next update. */
+    @Override
+    public final String toString() {
+        return "update " + nextNumber() + " comes next; " + view();
+    }
+
+    /**
+     * What a side of a game becomes with what it was told.
+     *
+     * @param <V> its views
+     * @param <U> its updates
+     */
+    protected static final class Next<V, U> {
+        private final List<V> views;
+        private final List<U> updates;
+        private final String hash;
+
+        private Next(List<V> views, List<U> updates, String hash) {
+            this.views = views;
+            this.updates = updates;
+            this.hash = hash;
+        }
+    }
+}
