@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.common.Voice;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;
@@ -15,21 +14,20 @@ import java.util.Map;
  * them. Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold
  * nothing that the player who wanted the action does not know.
  */
-@Kinds
 public sealed interface Violation extends AnyViolation {
     @Override
     default String type() {
-        return ViolationKinds.type(this);
+        return ViolationKinds.ALL.type(this);
     }
 
     @Override
     default Map<String, Object> facts() {
-        return ViolationKinds.facts(this);
+        return ViolationKinds.ALL.facts(this);
     }
 
     @Override
     default Rule rule() {
-        return ViolationKinds.rule(this);
+        return ViolationKinds.ALL.constant(this);
     }
 
     @Override
@@ -38,7 +36,6 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** Any action when the game is over (END-1). */
-    @Breaks(Rule.END_1)
     record GameOver() implements Violation {}
 
     /**
@@ -46,11 +43,9 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param active the seat whose turn it is
      */
-    @Breaks(Rule.TRN_4)
     record NotYourTurn(int active) implements Violation {}
 
     /** A trade or another special card after the Black Market or the Dividend in the same turn (TRN-1). */
-    @Breaks(Rule.TRN_1)
     record TradingIsOver() implements Violation {}
 
     /**
@@ -58,7 +53,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param made the trades made in this turn
      */
-    @Breaks(Rule.TRD_1)
     record NoTradeLeft(int made) implements Violation {}
 
     /**
@@ -67,15 +61,12 @@ public sealed interface Violation extends AnyViolation {
      * @param nth which of this turn's purchases of the asset it would be, from 1
      * @param costs what this token would add to the bill
      */
-    @Breaks(Rule.TRD_5)
     record CannotPay(int seat, Asset asset, int nth, int costs, int cash) implements Violation {}
 
     /** A purchase of what the bank does not have (TRD-6). */
-    @Breaks(Rule.TRD_6)
     record NoneInBank(Asset asset) implements Violation {}
 
     /** A sale of what the player does not own (TRD-6). */
-    @Breaks(Rule.TRD_6)
     record NoneOwned(int seat, Asset asset) implements Violation {}
 
     /**
@@ -92,30 +83,23 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** A special card that was used before (THG-4). */
-    @Breaks(Rule.THG_4)
     record CardUsed(int seat, SpecialCard card) implements Violation {}
 
     /** The Black Market without tokens, or with more than three (BLK-2). */
-    @Breaks(Rule.BLK_2)
     record WrongNumberOfTokens(int given) implements Violation {}
 
     /** The Black Market with tokens that the player does not own (BLK-2). */
-    @Breaks(Rule.BLK_2)
     record TokensNotOwned(int seat, Asset asset, int given, int owned) implements Violation {}
 
     /** The Dividend of a chamber that has paid (DIV-2). */
-    @Breaks(Rule.DIV_2)
     record DividendWasPaid(Chamber chamber) implements Violation {}
 
     /** A price card that is not in the player's hand (TRN-2). */
-    @Breaks(Rule.TRN_2)
     record CardNotInHand(int seat, PriceCard card) implements Violation {}
 
     /** The News with more than three discards (NWS-2). */
-    @Breaks(Rule.NWS_2)
     record TooManyDiscards(int given) implements Violation {}
 
     /** The News with discards that are not in the player's hand (NWS-2). */
-    @Breaks(Rule.NWS_2)
     record DiscardsNotInHand(int seat, PriceCard card, int given, int held) implements Violation {}
 }

@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import java.util.Optional;
  * <p>An action says what is wanted; whether it is legal only a state can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-@Kinds(facts = false)
 public sealed interface Action extends AnyAction
         permits Action.PlayToken,
                 Action.Draw,
@@ -34,7 +32,31 @@ public sealed interface Action extends AnyAction
 
     /** What has to be asked for the action. */
     default Ask ask() {
-        return ActionKinds.ask(this);
+        if (this instanceof Symbol) {
+            return Ask.SYMBOL;
+        }
+        if (this instanceof SetCoin || this instanceof PaySeal || this instanceof Finish) {
+            return Ask.PLAY;
+        }
+        if (this instanceof Sell) {
+            return Ask.SALE;
+        }
+        if (this instanceof SetWhite) {
+            return Ask.WHITE;
+        }
+        if (this instanceof DiscardToken) {
+            return Ask.DISCARD;
+        }
+        if (this instanceof Outcome.CoinsDrawn) {
+            return Ask.COINS;
+        }
+        if (this instanceof Outcome.TileDrawn) {
+            return Ask.TILE;
+        }
+        if (this instanceof Outcome.TokenDrawn) {
+            return Ask.TOKEN;
+        }
+        return Ask.ACTION;
     }
 
     /**
@@ -48,7 +70,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Plays a privilege token (PRV-1): {@code V:V2S}. */
-    @AnswerTo(Ask.ACTION)
     record PlayToken(TokenKind token) implements Action {
         public PlayToken {
             Arguments.notNull(token, "token");
@@ -61,7 +82,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Action A: draws coins (DRW-1): {@code A}. */
-    @AnswerTo(Ask.ACTION)
     record Draw() implements Action {
         @Override
         public String toString() {
@@ -70,7 +90,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Action B: takes coins back (RET-1): {@code B}. */
-    @AnswerTo(Ask.ACTION)
     record TakeBack() implements Action {
         @Override
         public String toString() {
@@ -79,7 +98,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Passes (TRN-3): {@code -}. */
-    @AnswerTo(Ask.ACTION)
     record Pass() implements Action {
         @Override
         public String toString() {
@@ -92,7 +110,6 @@ public sealed interface Action extends AnyAction
      *
      * @param use whether it is carried out
      */
-    @AnswerTo(Ask.SYMBOL)
     record Symbol(boolean use) implements Action {
         @Override
         public String toString() {
@@ -101,7 +118,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Sets a drawn coin at a stall (PLY-1): {@code G>1}. */
-    @AnswerTo(Ask.PLAY)
     record SetCoin(Coin coin, Stall stall) implements Action {
         public SetCoin {
             Arguments.notNull(coin, "coin");
@@ -115,7 +131,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Pays a seal for two more coins (SEA-1): {@code S}. */
-    @AnswerTo(Ask.PLAY)
     record PaySeal() implements Action {
         @Override
         public String toString() {
@@ -124,7 +139,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Finishes playing coins (PLY-5): {@code .}. */
-    @AnswerTo(Ask.PLAY)
     record Finish() implements Action {
         @Override
         public String toString() {
@@ -133,7 +147,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Says which tile is sold next (SAL-2): {@code $3}. */
-    @AnswerTo(Ask.SALE)
     record Sell(Stall stall) implements Action {
         public Sell {
             Arguments.notNull(stall, "stall");
@@ -150,7 +163,6 @@ public sealed interface Action extends AnyAction
      *
      * @param stall the stall, or none for the purse
      */
-    @AnswerTo(Ask.WHITE)
     record SetWhite(Optional<Stall> stall) implements Action {
         public SetWhite {
             Arguments.notNull(stall, "stall", "a stall or none");
@@ -163,7 +175,6 @@ public sealed interface Action extends AnyAction
     }
 
     /** Discards a privilege token (EFF-2): {@code D:V2S}. */
-    @AnswerTo(Ask.DISCARD)
     record DiscardToken(TokenKind token) implements Action {
         public DiscardToken {
             Arguments.notNull(token, "token");

@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
 import io.github.mercurius.common.Voice;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
@@ -20,16 +19,15 @@ import java.util.OptionalInt;
  * tells a secret, {@link TokenDrawn}; {@link #seenBy} gives what a seat may know of it. Events are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-@Kinds
 public sealed interface Event extends AnyEvent {
     @Override
     default String type() {
-        return EventKinds.type(this);
+        return EventKinds.ALL.type(this);
     }
 
     @Override
     default Map<String, Object> facts() {
-        return EventKinds.facts(this);
+        return EventKinds.ALL.facts(this);
     }
 
     /**

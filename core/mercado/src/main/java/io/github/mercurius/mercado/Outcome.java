@@ -6,7 +6,6 @@ import java.util.Optional;
 /** What chance decides, applied like an action, by nobody (CHN-1). */
 public sealed interface Outcome extends Action {
     /** Coins that are drawn from the purse of the player whose turn it is (CHN-2): {@code ~C:GGB}. */
-    @AnswerTo(Ask.COINS)
     record CoinsDrawn(Coins coins) implements Outcome {
         /** As in version 1 of the JSON. */
         static final String TYPE = "coins";
@@ -22,7 +21,6 @@ public sealed interface Outcome extends Action {
     }
 
     /** A tile that is drawn from a stack (CHN-3): {@code ~T:O07}. */
-    @AnswerTo(Ask.TILE)
     record TileDrawn(Tile tile) implements Outcome {
         /** As in version 1 of the JSON. */
         static final String TYPE = "tile";
@@ -42,7 +40,6 @@ public sealed interface Outcome extends Action {
      *
      * @param token the kind of the token, or none where it is hidden (INF-1): {@code ~V:?}
      */
-    @AnswerTo(Ask.TOKEN)
     record TokenDrawn(Optional<TokenKind> token) implements Outcome {
         /** As in version 1 of the JSON. */
         static final String TYPE = "token";

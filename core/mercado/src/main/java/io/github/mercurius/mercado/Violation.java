@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.common.Voice;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.util.List;
@@ -18,21 +17,20 @@ import java.util.OptionalInt;
  * violation names one of them. Violations are values: immutable, thread-safe, equal if they are the same kind with the
  * same facts. They hold nothing that the player who wanted the action does not know.
  */
-@Kinds
 public sealed interface Violation extends AnyViolation {
     @Override
     default String type() {
-        return ViolationKinds.type(this);
+        return ViolationKinds.ALL.type(this);
     }
 
     @Override
     default Map<String, Object> facts() {
-        return ViolationKinds.facts(this);
+        return ViolationKinds.ALL.facts(this);
     }
 
     @Override
     default Rule rule() {
-        return ViolationKinds.rule(this);
+        return ViolationKinds.ALL.constant(this);
     }
 
     @Override
@@ -41,7 +39,6 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** Any action when the game is over (END-1). */
-    @Breaks(Rule.END_1)
     record GameOver() implements Violation {}
 
     /**
@@ -50,7 +47,6 @@ public sealed interface Violation extends AnyViolation {
      * @param wanted what the action answers
      * @param now what is asked now
      */
-    @Breaks(Rule.TRN_1)
     record NotAsked(Ask wanted, Ask now) implements Violation {}
 
     /**
@@ -59,7 +55,6 @@ public sealed interface Violation extends AnyViolation {
      * @param now what is asked now
      * @param decider the seat that has to decide; none if chance is asked
      */
-    @Breaks(Rule.TRN_1)
     record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
         /** As in version 1 of the JSON. */
         static final String TYPE = "notYourDecision";
@@ -70,7 +65,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param now what is asked now
      */
-    @Breaks(Rule.TRN_1)
     record OutcomeFromSeat(Ask now) implements Violation {}
 
     /**
@@ -79,15 +73,12 @@ public sealed interface Violation extends AnyViolation {
      * @param purse how many coins the purse holds
      * @param spent how many coins the character tile holds
      */
-    @Breaks(Rule.TRN_3)
     record CannotPass(int seat, int purse, int spent) implements Violation {}
 
     /** A second privilege token in a turn (PRV-1). */
-    @Breaks(Rule.PRV_1)
     record TokenPlayedAlready(int seat) implements Violation {}
 
     /** A privilege token to play that is not in the hand (PRV-2). */
-    @Breaks(Rule.PRV_2)
     record TokenNotInHand(int seat, TokenKind token) implements Violation {}
 
     /**
@@ -96,19 +87,15 @@ public sealed interface Violation extends AnyViolation {
      * @param purse how many coins the purse holds
      * @param spent how many coins the character tile holds
      */
-    @Breaks(Rule.DRW_1)
     record TooFewCoins(int seat, int purse, int spent) implements Violation {}
 
     /** Action B with an empty character tile (RET-1). */
-    @Breaks(Rule.RET_1)
     record NothingToTakeBack(int seat) implements Violation {}
 
     /** A seal to pay from a player who has none (SEA-1). */
-    @Breaks(Rule.SEA_1)
     record NoSeal(int seat) implements Violation {}
 
     /** A second seal in a turn (SEA-2). */
-    @Breaks(Rule.SEA_2)
     record SealPaidAlready(int seat) implements Violation {}
 
     /**
@@ -116,7 +103,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param purse how many coins the purse holds
      */
-    @Breaks(Rule.SEA_3)
     record TooFewForSeal(int seat, int purse) implements Violation {}
 
     /**
@@ -124,7 +110,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param drawn the drawn coins
      */
-    @Breaks(Rule.PLY_2)
     record CoinNotDrawn(Coin coin, Coins drawn) implements Violation {}
 
     /**
@@ -132,7 +117,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param edge the coins at the player's edge
      */
-    @Breaks(Rule.PLY_3)
     record CoinDoesNotFit(Coin coin, Stall stall, Coins edge, Price price) implements Violation {}
 
     /**
@@ -140,7 +124,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param possible one that can be
      */
-    @Breaks(Rule.PLY_5)
     record MustSetCoin(Action.SetCoin possible) implements Violation {}
 
     /**
@@ -148,11 +131,9 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param edge the coins at the player's edge
      */
-    @Breaks(Rule.SAL_1)
     record NotForSale(Stall stall, Coins edge, Price price) implements Violation {}
 
     /** A tile to buy that is sold already (SAL-1). */
-    @Breaks(Rule.SAL_1)
     record SoldAlready(Stall stall) implements Violation {}
 
     /**
@@ -160,7 +141,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param whitePile how many white coins the pile has
      */
-    @Breaks(Rule.MKT_3)
     record NothingToComplete(int whitePile) implements Violation {}
 
     /**
@@ -169,7 +149,6 @@ public sealed interface Violation extends AnyViolation {
      * @param stall the stall, or none for the purse
      * @param possible the stalls where it may go
      */
-    @Breaks(Rule.MKT_4)
     record NoPlaceForWhite(Optional<Stall> stall, List<Stall> possible) implements Violation {
         public NoPlaceForWhite {
             possible = List.copyOf(possible);
@@ -177,7 +156,6 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** A privilege token to discard that is not in the hand (EFF-5). */
-    @Breaks(Rule.EFF_5)
     record NoSuchTokenToDiscard(int seat, TokenKind token) implements Violation {}
 
     /**
@@ -186,7 +164,6 @@ public sealed interface Violation extends AnyViolation {
      * @param drawn how many coins there are
      * @param asked how many are asked for
      */
-    @Breaks(Rule.CHN_2)
     record WrongNumberDrawn(int drawn, int asked) implements Violation {}
 
     /**
@@ -195,11 +172,9 @@ public sealed interface Violation extends AnyViolation {
      * @param drawn the coins
      * @param purse what the purse holds
      */
-    @Breaks(Rule.CHN_2)
     record CoinsNotInPurse(Coins drawn, Coins purse) implements Violation {}
 
     /** A tile that the stack does not hold (CHN-3). */
-    @Breaks(Rule.CHN_3)
     record TileNotInStack(Tile tile) implements Violation {}
 
     /**
@@ -207,6 +182,5 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param token the kind; none if it is hidden
      */
-    @Breaks(Rule.CHN_3)
     record TokenNotInStack(Optional<TokenKind> token) implements Violation {}
 }

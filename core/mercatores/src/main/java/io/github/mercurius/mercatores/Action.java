@@ -1,7 +1,6 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
 import java.util.List;
@@ -14,7 +13,6 @@ import java.util.stream.Collectors;
  * <p>An action says what is wanted; whether it is legal only a position can tell. Actions are values: immutable,
  * thread-safe, equal if they are the same kind with the same contents.
  */
-@Kinds(facts = false)
 public sealed interface Action extends AnyAction {
     /** The notation, such as {@code G:TOB1}; {@link #parse} reads it. */
     @Override
@@ -24,7 +22,19 @@ public sealed interface Action extends AnyAction {
 
     /** The step of a turn that the action belongs to. */
     default Ask ask() {
-        return ActionKinds.ask(this);
+        if (this instanceof Give) {
+            return Ask.GIVE;
+        }
+        if (this instanceof Take) {
+            return Ask.TAKE;
+        }
+        if (this instanceof Load) {
+            return Ask.LOAD;
+        }
+        if (this instanceof Tax) {
+            return Ask.TAX;
+        }
+        return Ask.CASH;
     }
 
     /**
@@ -39,7 +49,6 @@ public sealed interface Action extends AnyAction {
     }
 
     /** Gives a card to the market (MKT-1): {@code G:TOB1}. */
-    @AnswerTo(Ask.GIVE)
     record Give(Card card) implements Action {
         public Give {
             Arguments.notNull(card, "card");
@@ -56,7 +65,6 @@ public sealed interface Action extends AnyAction {
      *
      * @param cards any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
      */
-    @AnswerTo(Ask.TAKE)
     record Take(List<Card> cards) implements Action {
         public Take {
             cards = CanonicalOrder.sorted(cards, "cards");
@@ -73,7 +81,6 @@ public sealed interface Action extends AnyAction {
      *
      * @param cards any number of cards, so that a refusal can say what is wrong with them; kept in canonical order
      */
-    @AnswerTo(Ask.LOAD)
     record Load(List<Card> cards) implements Action {
         public Load {
             cards = CanonicalOrder.sorted(cards, "cards");
@@ -90,7 +97,6 @@ public sealed interface Action extends AnyAction {
      *
      * @param card any card, so that a refusal can say that it is no goods card
      */
-    @AnswerTo(Ask.TAX)
     record Tax(Card card) implements Action {
         public Tax {
             Arguments.notNull(card, "card");
@@ -103,7 +109,6 @@ public sealed interface Action extends AnyAction {
     }
 
     /** Cashes in a stack (CASH-3): {@code C:TOB}. */
-    @AnswerTo(Ask.CASH)
     record CashGoods(Good good) implements Action {
         public CashGoods {
             Arguments.notNull(good, "good");
@@ -121,7 +126,6 @@ public sealed interface Action extends AnyAction {
      *
      * @param opponent any number or none, so that a refusal can say that it is no opponent
      */
-    @AnswerTo(Ask.CASH)
     record CashSpecial(SpecialCard card, OptionalInt opponent) implements Action {
         public CashSpecial {
             Arguments.notNull(card, "card");
@@ -135,7 +139,6 @@ public sealed interface Action extends AnyAction {
     }
 
     /** Discards a stack for nothing (CASH-5): {@code D:TOB}. */
-    @AnswerTo(Ask.CASH)
     record DiscardGoods(Good good) implements Action {
         public DiscardGoods {
             Arguments.notNull(good, "good");
@@ -148,7 +151,6 @@ public sealed interface Action extends AnyAction {
     }
 
     /** Discards a special card for nothing (CASH-5): {@code D:WAR}. */
-    @AnswerTo(Ask.CASH)
     record DiscardSpecial(SpecialCard card) implements Action {
         public DiscardSpecial {
             Arguments.notNull(card, "card");

@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Facts;
 import io.github.mercurius.common.Voice;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
@@ -18,16 +17,15 @@ import java.util.OptionalInt;
  * <p>Every card and coin that moves is in an event, in the order in which it moves. No event tells a secret (INF-3).
  * Events are values: immutable, thread-safe, equal if they are the same kind with the same contents.
  */
-@Kinds
 public sealed interface Event extends AnyEvent {
     @Override
     default String type() {
-        return EventKinds.type(this);
+        return EventKinds.ALL.type(this);
     }
 
     @Override
     default Map<String, Object> facts() {
-        return EventKinds.facts(this);
+        return EventKinds.ALL.facts(this);
     }
 
     /**

@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.common.Arguments;
 import io.github.mercurius.common.Voice;
-import io.github.mercurius.processor.Kinds;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;
@@ -17,21 +16,20 @@ import java.util.OptionalInt;
  * Violations are values: immutable, thread-safe, equal if they are the same kind with the same facts. They hold nothing
  * that the player who wanted the action does not know.
  */
-@Kinds
 public sealed interface Violation extends AnyViolation {
     @Override
     default String type() {
-        return ViolationKinds.type(this);
+        return ViolationKinds.ALL.type(this);
     }
 
     @Override
     default Map<String, Object> facts() {
-        return ViolationKinds.facts(this);
+        return ViolationKinds.ALL.facts(this);
     }
 
     @Override
     default Rule rule() {
-        return ViolationKinds.rule(this);
+        return ViolationKinds.ALL.constant(this);
     }
 
     @Override
@@ -40,7 +38,6 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** Any action when the game is over (END-1). */
-    @Breaks(Rule.END_1)
     record GameOver() implements Violation {}
 
     /**
@@ -70,7 +67,6 @@ public sealed interface Violation extends AnyViolation {
     }
 
     /** A card to give that is not in the hand (MKT-1). */
-    @Breaks(Rule.MKT_1)
     record CardNotInHand(int seat, Card card) implements Violation {}
 
     /**
@@ -78,7 +74,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param given the card that was given
      */
-    @Breaks(Rule.MKT_2)
     record WrongNumberTaken(Card given, int taken, int needed) implements Violation {}
 
     /**
@@ -86,7 +81,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param needed how many other cards there are
      */
-    @Breaks(Rule.MKT_3)
     record NotAllTaken(int taken, int needed) implements Violation {}
 
     /**
@@ -95,15 +89,12 @@ public sealed interface Violation extends AnyViolation {
      * @param taken how many of the kind are taken
      * @param others how many others of the kind there are
      */
-    @Breaks(Rule.MKT_4)
     record GivenCardTaken(Card card, int taken, int others) implements Violation {}
 
     /** More cards of a kind taken than lie on the market (MKT-5). */
-    @Breaks(Rule.MKT_5)
     record NotOnMarket(Card card, int taken, int there) implements Violation {}
 
     /** Cards to load that are not in the hand (LOAD-1). */
-    @Breaks(Rule.LOAD_1)
     record CardsNotInHand(int seat, Card card, int loaded, int held) implements Violation {}
 
     /**
@@ -111,7 +102,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param goods how many different goods they are of
      */
-    @Breaks(Rule.LOAD_2)
     record WrongLoad(int goodsCards, int goods, int specialCards) implements Violation {}
 
     /**
@@ -119,19 +109,15 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param cards how many cards the hand has
      */
-    @Breaks(Rule.LOAD_4)
     record HandEmptied(int seat, int cards) implements Violation {}
 
     /** A tax that is no goods card in the resources (TAX-1). */
-    @Breaks(Rule.TAX_1)
     record NotTaxable(int seat, Card card) implements Violation {}
 
     /** A stack that is not in the resources (CASH-1). */
-    @Breaks(Rule.CASH_1)
     record NoStack(int seat, Good good) implements Violation {}
 
     /** A special card that is not in the resources (CASH-1). */
-    @Breaks(Rule.CASH_1)
     record NoSpecialCard(int seat, SpecialCard card) implements Violation {}
 
     /**
@@ -139,7 +125,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param needed the count that brings a coin
      */
-    @Breaks(Rule.CASH_2)
     record StackBringsNothing(int seat, Good good, int count, int needed) implements Violation {}
 
     /**
@@ -148,7 +133,6 @@ public sealed interface Violation extends AnyViolation {
      * @param opponent the opponent of a trade route
      * @param needed the count that brings a coin
      */
-    @Breaks(Rule.CASH_2)
     record SpecialBringsNothing(SpecialCard card, OptionalInt opponent, int count, int needed) implements Violation {
         public SpecialBringsNothing {
             Arguments.notNull(card, "card");
@@ -161,11 +145,9 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param possible the canonically first action that cashes in
      */
-    @Breaks(Rule.CASH_5)
     record CanCashIn(int seat, Action possible) implements Violation {}
 
     /** A trade route without an opponent (ROUTE-1). */
-    @Breaks(Rule.ROUTE_1)
     record OpponentMissing(SpecialCard card) implements Violation {}
 
     /**
@@ -173,7 +155,6 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param opponent the number that was given; it can be no seat
      */
-    @Breaks(Rule.ROUTE_1)
     record NotAnOpponent(SpecialCard card, int opponent) implements Violation {}
 
     /**
@@ -181,6 +162,5 @@ public sealed interface Violation extends AnyViolation {
      *
      * @param opponent the number that was given; it can be no seat
      */
-    @Breaks(Rule.ROUTE_1)
     record NeedsNoOpponent(SpecialCard card, int opponent) implements Violation {}
 }

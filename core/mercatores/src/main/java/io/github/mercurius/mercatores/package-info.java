@@ -5,9 +5,7 @@
  */
 @NullMarked
 @ProjectStyle
-@GameTexts
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.processor.GameTexts;
 import io.github.mercurius.processor.ProjectStyle;
 import org.jspecify.annotations.NullMarked;
