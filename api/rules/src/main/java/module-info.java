@@ -14,7 +14,7 @@
 @SuppressWarnings("module")
 module io.github.mercurius.rules {
     exports io.github.mercurius.rules;
-    exports io.github.mercurius.common to
+    exports io.github.mercurius.rules.internal to
             io.github.mercurius.api,
             io.github.mercurius.arena,
             io.github.mercurius.core,

@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.Packed;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;

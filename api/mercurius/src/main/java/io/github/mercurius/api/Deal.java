@@ -1,8 +1,8 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.BoundedNumbers;
-import io.github.mercurius.common.SplitMix64;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;

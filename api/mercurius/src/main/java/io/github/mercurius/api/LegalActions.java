@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.LegalActionsOfRules;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyLegalActions;
 import java.util.List;
 import java.util.NoSuchElementException;

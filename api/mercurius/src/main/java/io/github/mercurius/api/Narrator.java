@@ -1,8 +1,8 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Facts;
-import io.github.mercurius.common.Voice;
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Facts;
+import io.github.mercurius.rules.internal.Voice;
+import io.github.mercurius.rules.internal.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Voice;
+import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.common.Facts;
-import io.github.mercurius.common.KindTable;
+import io.github.mercurius.rules.internal.Facts;
+import io.github.mercurius.rules.internal.KindTable;
 
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {

@@ -3,8 +3,8 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.common.BoundedNumbers;
-import io.github.mercurius.common.SplitMix64;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

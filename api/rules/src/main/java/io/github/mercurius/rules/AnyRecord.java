@@ -1,8 +1,8 @@
 package io.github.mercurius.rules;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Hashing;
-import io.github.mercurius.common.RecordCheck;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.RecordCheck;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.List;
 import java.util.Map;

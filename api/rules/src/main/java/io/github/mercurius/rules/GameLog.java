@@ -1,8 +1,8 @@
 package io.github.mercurius.rules;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Hashing;
-import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package io.github.mercurius.rules;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Hashing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

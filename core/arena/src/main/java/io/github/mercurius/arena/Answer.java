@@ -1,6 +1,6 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.internal.SafeText;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;

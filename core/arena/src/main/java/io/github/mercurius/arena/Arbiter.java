@@ -1,8 +1,8 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.BoundedNumbers;
-import io.github.mercurius.common.SplitMix64;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.SplitMix64;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;

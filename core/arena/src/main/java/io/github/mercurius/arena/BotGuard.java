@@ -1,7 +1,7 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.SafeText;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyTable;

@@ -1,6 +1,6 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.Optional;
 
 /** What the agreed set-up says of a deal, a position and a record. */

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.function.IntUnaryOperator;
 
 /** Simple bots: opponents to begin with, and a measure for better ones. */

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 
 /** The last steps of a sale: what happens to the coins at the tile (SAL-4 to SAL-6). */
 final class Closing {

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Hashing;
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.SafeText;
 import io.github.mercurius.rules.EditionException;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Facts;
-import io.github.mercurius.common.KindTable;
+import io.github.mercurius.rules.internal.Facts;
+import io.github.mercurius.rules.internal.KindTable;
 
 /** What each kind of event is called, and its facts. */
 final class EventKinds {

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Hashing;
-import io.github.mercurius.common.Replay;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.Discrepancy;

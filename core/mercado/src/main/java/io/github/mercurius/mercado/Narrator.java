@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Voice;
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Voice;
+import io.github.mercurius.rules.internal.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Excerpt;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Excerpt;
 import io.github.mercurius.rules.NotationException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * What a tile is worth: a number, the rank of the buyer, or what the next object is worth (section 6).

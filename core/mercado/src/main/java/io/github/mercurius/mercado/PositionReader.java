@@ -1,9 +1,9 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.PositionCursor;
-import io.github.mercurius.common.PositionFields;
-import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.PositionCursor;
+import io.github.mercurius.rules.internal.PositionFields;
+import io.github.mercurius.rules.internal.PositionLine;
 import io.github.mercurius.rules.PositionException;
 import io.vavr.collection.Vector;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.internal.PositionLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

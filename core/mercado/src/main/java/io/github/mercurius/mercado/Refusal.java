@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import org.jspecify.annotations.Nullable;
 
 /** Says why an action is refused: gathers the facts of the case for the rule that {@link Legality} found broken. */

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Facts;
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Facts;
+import io.github.mercurius.rules.internal.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

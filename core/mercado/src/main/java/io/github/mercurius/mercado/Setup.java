@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
 import org.immutables.value.Value;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Words;
 import io.github.mercurius.rules.Languages;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Layout;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

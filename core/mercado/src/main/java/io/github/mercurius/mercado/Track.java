@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Optional;
 

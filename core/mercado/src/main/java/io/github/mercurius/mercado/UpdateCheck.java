@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.CheckedUpdate;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CheckedUpdate;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
 import java.util.List;

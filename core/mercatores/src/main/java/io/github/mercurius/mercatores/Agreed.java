@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.BoundedNumbers;
-import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.HashedNumbers;
 import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
 

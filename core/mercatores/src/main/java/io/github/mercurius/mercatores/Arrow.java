@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 
 /** An arrow on a quay: the player whose ships it counts (QUAY-1). */
 public enum Arrow {

@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
 
-import static io.github.mercurius.common.EditionProblems.element;
-import static io.github.mercurius.common.EditionProblems.piece;
-import static io.github.mercurius.common.EditionProblems.quoted;
+import static io.github.mercurius.rules.internal.EditionProblems.element;
+import static io.github.mercurius.rules.internal.EditionProblems.piece;
+import static io.github.mercurius.rules.internal.EditionProblems.quoted;
 
-import io.github.mercurius.common.EditionProblems;
+import io.github.mercurius.rules.internal.EditionProblems;
 import io.github.mercurius.mercatores.Edition.GoodsPart;
 import java.util.HashSet;
 import java.util.List;

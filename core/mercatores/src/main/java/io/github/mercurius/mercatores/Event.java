@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Facts;
-import io.github.mercurius.common.Voice;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Facts;
+import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;

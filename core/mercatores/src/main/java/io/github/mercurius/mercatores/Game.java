@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Proof;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;

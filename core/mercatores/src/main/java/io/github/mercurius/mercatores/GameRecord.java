@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Hashing;
-import io.github.mercurius.common.Proof;
-import io.github.mercurius.common.Replay;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Proof;
+import io.github.mercurius.rules.internal.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.Discrepancy;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.ChainStart;
-import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.internal.ChainStart;
+import io.github.mercurius.rules.internal.Hashing;
 import java.util.StringJoiner;
 
 /**

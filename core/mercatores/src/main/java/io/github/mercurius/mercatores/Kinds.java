@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Layout;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyLegalActions;
 import java.util.AbstractList;
 import java.util.NoSuchElementException;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Layout;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Excerpt;
-import io.github.mercurius.common.Problems;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Excerpt;
+import io.github.mercurius.rules.internal.Problems;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Problems;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Problems;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.PositionCursor;
-import io.github.mercurius.common.PositionFields;
-import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.PositionCursor;
+import io.github.mercurius.rules.internal.PositionFields;
+import io.github.mercurius.rules.internal.PositionLine;
 import io.github.mercurius.rules.PositionException;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.internal.PositionLine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.JointDeal;
 import java.util.function.Consumer;
 

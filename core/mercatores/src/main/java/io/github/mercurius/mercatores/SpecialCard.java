@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Ranking;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Ranking;
 import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import java.util.Arrays;

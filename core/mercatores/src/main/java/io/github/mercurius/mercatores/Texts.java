@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Dictionary;
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Dictionary;
+import io.github.mercurius.rules.internal.Words;
 import java.util.Locale;
 import java.util.ResourceBundle;
 

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.ToldEvents;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.ToldEvents;
 import io.github.mercurius.rules.AnyUpdate;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Voice;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;

@@ -3,7 +3,7 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.common.SplitMix64;
+import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

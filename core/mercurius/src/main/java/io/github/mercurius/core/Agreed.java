@@ -2,8 +2,8 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.common.BoundedNumbers;
-import io.github.mercurius.common.HashedNumbers;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.HashedNumbers;
 import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;

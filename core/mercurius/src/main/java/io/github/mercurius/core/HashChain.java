@@ -2,7 +2,7 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.common.ChainStart;
+import io.github.mercurius.rules.internal.ChainStart;
 
 /**
  * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with

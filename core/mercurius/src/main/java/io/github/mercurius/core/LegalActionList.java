@@ -8,7 +8,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.internal.LegalActionsOfRules;
 import io.github.mercurius.api.internal.Packed;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -9,7 +9,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;

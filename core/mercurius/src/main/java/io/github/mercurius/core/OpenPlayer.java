@@ -7,7 +7,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.api.internal.PlayerOfRules;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

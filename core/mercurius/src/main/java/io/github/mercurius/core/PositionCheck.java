@@ -12,7 +12,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.common.Problems;
+import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;

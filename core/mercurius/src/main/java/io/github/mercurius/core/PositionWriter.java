@@ -13,7 +13,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.common.PositionLine;
+import io.github.mercurius.rules.internal.PositionLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;

@@ -3,7 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.SeatLog;

@@ -9,7 +9,7 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.api.internal.ViewOfRules;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.PositionException;
 import java.util.Objects;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.common.Hashing;
+import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;

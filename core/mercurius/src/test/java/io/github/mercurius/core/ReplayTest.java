@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.common.Replay;
+import io.github.mercurius.rules.internal.Replay;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.util.List;

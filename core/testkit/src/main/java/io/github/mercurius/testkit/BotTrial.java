@@ -3,7 +3,7 @@ package io.github.mercurius.testkit;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Step;

@@ -1,7 +1,7 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * Where a bot first broke a law.

@@ -6,7 +6,7 @@ import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.core.GameState;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;

@@ -5,7 +5,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

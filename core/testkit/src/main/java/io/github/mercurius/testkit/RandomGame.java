@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;

@@ -9,7 +9,7 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.core.GameState;
 import java.util.List;
 import java.util.SplittableRandom;

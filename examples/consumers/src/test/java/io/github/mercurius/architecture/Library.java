@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  */
 public final class Library {
     /** What the libraries share: internal, so that it can change with every release. */
-    public static final String COMMON = "io.github.mercurius.common";
+    public static final String COMMON = "io.github.mercurius.rules.internal";
 
     /** What all games have in common, for users. */
     public static final String RULES = "io.github.mercurius.rules";

@@ -33,15 +33,10 @@ final class ArchitectureTest {
         library.showsOnlyWhatIsPublic();
     }
 
-    @Test
-    void theCommonApiUsesJavaAlone() {
-        rules("api/rules", RULES);
-    }
-
     /** What it takes to find names that look the same, and to hash: the same bytes everywhere, and no entropy. */
     @Test
-    void whatTheGamesShareUsesJavaAlone() {
-        Library library = library("api/common");
+    void theCommonApiUsesJavaAlone() {
+        Library library = library("api/rules");
         library.usesOnly(
                 oneOf(
                         "java.text.Normalizer",

@@ -8,7 +8,7 @@ import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercatores.Good;
@@ -49,7 +49,7 @@ final class ModulesTest {
     @Test
     void onlyTheProjectsModulesCanUseWhatTheGamesShare() {
         ModuleDescriptor module = moduleOf(Arguments.class);
-        assertThat(module.name()).isEqualTo("io.github.mercurius.common");
+        assertThat(module.name()).isEqualTo("io.github.mercurius.rules.internal");
         assertThat(module.exports()).singleElement().satisfies(export -> {
             assertThat(export.source()).isEqualTo(Arguments.class.getPackageName());
             assertThat(export.targets()).allSatisfy(target -> assertThat(target).startsWith("io.github.mercurius."));

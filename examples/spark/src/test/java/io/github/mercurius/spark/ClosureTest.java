@@ -80,7 +80,7 @@ class ClosureTest {
                 .resideInAnyPackage(
                         "io.github.mercurius.api",
                         "io.github.mercurius.bots",
-                        "io.github.mercurius.common",
+                        "io.github.mercurius.rules.internal",
                         "io.github.mercurius.core",
                         "io.github.mercurius.rules.learning")
                 .and()

@@ -1,7 +1,7 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.common.Arguments;
-import io.github.mercurius.common.Seats;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;

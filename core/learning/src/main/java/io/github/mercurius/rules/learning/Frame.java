@@ -1,6 +1,6 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 

@@ -1,6 +1,6 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.CoinChanger;

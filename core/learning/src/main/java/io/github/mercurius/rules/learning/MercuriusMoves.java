@@ -6,7 +6,7 @@ import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

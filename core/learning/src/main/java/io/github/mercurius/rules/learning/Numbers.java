@@ -1,6 +1,6 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.common.Arguments;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyView;
 import java.util.Arrays;
 import java.util.OptionalInt;

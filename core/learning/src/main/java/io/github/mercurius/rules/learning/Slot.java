@@ -1,6 +1,6 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.common.SplitMix64;
+import io.github.mercurius.rules.internal.SplitMix64;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;

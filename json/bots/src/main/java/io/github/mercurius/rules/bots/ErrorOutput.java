@@ -1,6 +1,6 @@
 package io.github.mercurius.rules.bots;
 
-import io.github.mercurius.common.SafeText;
+import io.github.mercurius.rules.internal.SafeText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,7 +2,7 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.PlainValues.object;
 
-import io.github.mercurius.common.EditionValue;
+import io.github.mercurius.rules.internal.EditionValue;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.EditionCodec;
 import io.github.mercurius.mercatores.Arrow;

@@ -1,6 +1,6 @@
 package io.github.mercurius.webclient.browser;
 
-import io.github.mercurius.common.Dictionary;
+import io.github.mercurius.rules.internal.Dictionary;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package io.github.mercurius.webclient.browser;
 
-import io.github.mercurius.common.Dictionary;
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Dictionary;
+import io.github.mercurius.rules.internal.Words;
 import java.util.Locale;
 
 /** Stands in for the API's class of this name, which asks the JDK for resource bundles: this one reads them itself. */

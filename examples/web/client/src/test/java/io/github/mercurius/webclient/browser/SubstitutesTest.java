@@ -3,7 +3,7 @@ package io.github.mercurius.webclient.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Words;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.mercurius.webclient.browser.mercado;
 
-import io.github.mercurius.common.Dictionary;
-import io.github.mercurius.common.Words;
+import io.github.mercurius.rules.internal.Dictionary;
+import io.github.mercurius.rules.internal.Words;
 import io.github.mercurius.webclient.browser.TextBundle;
 import java.util.Locale;
 

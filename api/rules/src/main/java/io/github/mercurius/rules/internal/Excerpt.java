@@ -1,0 +1,67 @@
+package io.github.mercurius.rules.internal;
+
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+import java.util.List;
+import java.util.function.Function;
+
+/** The beginning of a text from outside, short enough for a message. */
+public final class Excerpt {
+    private static final int MOST_SHOWN = 60;
+    private static final int MOST_SAID = 700;
+
+    private Excerpt() {}
+
+    /** The beginning of a text that is safe to show. */
+    public static String of(String text) {
+        return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
+    }
+
+    /** The beginning of a text in quotes, with a number for each character that cannot be seen. */
+    public static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        String start = of(text);
+        for (int i = 0; i < start.length(); i++) {
+            char character = start.charAt(i);
+            if (PlayerNames.isUnseen(character)) {
+                Escape.append(quoted, character);
+            } else {
+                quoted.append(character);
+            }
+        }
+        return quoted.append('"').toString();
+    }
+
+    /** Says what was read in a text, where, and what was expected there. */
+    public static String unread(String text, int position, String read, String expected) {
+        return quoted(text) + " at position " + position + ": "
+                + (read.isEmpty() ? "the text ends" : "read " + quoted(read)) + ", expected " + expected;
+    }
+
+    /** The text of a position if there is one, else its problems. */
+    public static String of(AnyPosition<?, ?> position) {
+        try {
+            return position.toText();
+        } catch (PositionException refused) {
+            return problems(refused.problems(), PositionProblem::message);
+        }
+    }
+
+    /** All problems in one message, or as many of them as a message can hold; at least one. */
+    public static <P> String problems(List<P> problems, Function<P, String> text) {
+        StringBuilder message = new StringBuilder(problems.size() == 1 ? "" : problems.size() + " problems: ");
+        int said = 0;
+        for (P problem : problems) {
+            String next = text.apply(problem);
+            if (said > 0 && message.length() + next.length() > MOST_SAID) {
+                return message.append("; and ")
+                        .append(problems.size() - said)
+                        .append(" more")
+                        .toString();
+            }
+            message.append(said++ == 0 ? "" : "; ").append(next);
+        }
+        return message.toString();
+    }
+}

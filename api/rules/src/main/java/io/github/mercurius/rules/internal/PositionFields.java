@@ -1,0 +1,214 @@
+package io.github.mercurius.rules.internal;
+
+import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text of a position cut into its parts: the name of its format, then {@code key=value} with white space between
+ * them.
+ *
+ * <p>White space may also follow commas and slashes, unless a part begins there, and U+2212 (minus) may stand for a
+ * hyphen, but in names: so a line can be wrapped or pasted.
+ */
+public final class PositionFields {
+    private static final int LONGEST = 20_000;
+    private static final int MOST_SHOWN = 20;
+
+    /** A value in a text, from its start to before its end. */
+    public record Value(String text, int start, int end) {}
+
+    private final String text;
+    private final List<String> keys;
+    private final Map<String, Value> values = new HashMap<>();
+    private final List<PositionProblem> problems = new ArrayList<>();
+    private boolean isOfEdition = true;
+
+    /**
+     * Cuts a text.
+     *
+     * @param keys the keys of its parts, in the order in which they are read
+     * @throws PositionException if it is too long or of another format
+     */
+    public PositionFields(String text, String format, List<String> keys) {
+        this.text = Arguments.notNull(text, "text", "the text of a position");
+        this.keys = keys;
+        if (text.length() > LONGEST) {
+            problem(0, "text", text.length() + " characters", "at most " + LONGEST);
+            throwIfAny();
+        }
+        int start = startOfWord(0);
+        int end = endOfWord(start);
+        if (!text.substring(start, end).equals(format)) {
+            problem(start, "format", shown(start, end), format);
+            throwIfAny();
+        }
+        String withHyphens = text.replace('\u2212', '-');
+        for (start = startOfWord(end); start < text.length(); start = startOfWord(end)) {
+            end = endOfPart(start);
+            String part = partAt(start);
+            if (part == null) {
+                String expected = "one of " + keys.stream().collect(Collectors.joining(", ")) + ", with = and a value";
+                problem(start, "part", shown(start, end), expected);
+            } else {
+                int value = start + part.length() + 1;
+                String read = part.equals("names") ? text : withHyphens;
+                if (values.put(part, new Value(read, value, end)) != null) {
+                    problem(start, part, "once more", "each part once");
+                }
+            }
+        }
+    }
+
+    private void problem(int place, String what, String given, String expected) {
+        problems.add(new PositionProblem(OptionalInt.of(place), what, given, expected, List.of()));
+    }
+
+    private String shown(int start, int end) {
+        return start == end ? "nothing" : SafeText.of(text.substring(start, end), MOST_SHOWN);
+    }
+
+    /** The part that begins at a place with its key and an equal sign, if one does. */
+    private @Nullable String partAt(int place) {
+        for (String key : keys) {
+            if (text.startsWith(key, place) && text.startsWith("=", place + key.length())) {
+                return key;
+            }
+        }
+        return null;
+    }
+
+    /** Where a part ends: behind its word, or behind the last word of a list that was wrapped. */
+    private int endOfPart(int start) {
+        int end = endOfWord(start);
+        while (PositionCursor.isWrap(text.charAt(end - 1))) {
+            int next = startOfWord(end);
+            if (next == text.length() || partAt(next) != null) {
+                return end;
+            }
+            end = endOfWord(next);
+        }
+        return end;
+    }
+
+    private int startOfWord(int from) {
+        int start = from;
+        while (start < text.length() && PositionCursor.isSpace(text.charAt(start))) {
+            start++;
+        }
+        return start;
+    }
+
+    private int endOfWord(int from) {
+        int end = from;
+        while (end < text.length() && !PositionCursor.isSpace(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /**
+     * Reads the parts that the text has.
+     *
+     * @throws PositionException if there is something in the text that cannot be read
+     */
+    public void readAll(BiConsumer<String, PositionCursor> reader) {
+        for (String part : keys) {
+            read(part, part, value -> {
+                reader.accept(part, value);
+                return part;
+            });
+        }
+        throwIfAny();
+    }
+
+    /** What is read of a part; something else if it is left out, or if it cannot be read, which is a problem. */
+    public <T> T read(String part, T otherwise, Function<PositionCursor, T> reader) {
+        Value value = values.get(part);
+        if (value == null) {
+            return otherwise;
+        }
+        PositionCursor found = new PositionCursor(value, part);
+        try {
+            T read = reader.apply(found);
+            found.checkEnd("nothing more");
+            return read;
+        } catch (PositionCursor.Misread e) {
+            problems.add(e.problem());
+            return otherwise;
+        }
+    }
+
+    /** Adds a problem if a part is left out that a rule demands. */
+    private void need(String part, String value, AnyRule rule) {
+        if (!values.containsKey(part)) {
+            OptionalInt place = OptionalInt.of(text.length());
+            problems.add(new PositionProblem(place, part, "nothing", part + "=" + value, List.of(rule)));
+        }
+    }
+
+    /** Reads which edition a text is written for: it must be one of the names of that which it is read with. */
+    public void edition(List<String> names, AnyRule rule) {
+        isOfEdition = read("edition", false, cursor -> isOneOf(names, cursor, rule));
+        need("edition", names.get(0), rule);
+    }
+
+    private static boolean isOneOf(List<String> names, PositionCursor cursor, AnyRule rule) {
+        int start = cursor.place();
+        if (!names.contains(cursor.rest())) {
+            throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
+        }
+        return true;
+    }
+
+    /**
+     * How many play.
+     *
+     * @param expected how many can play, as a message says it
+     * @throws PositionException if it is not known how many play, or the edition is another one
+     */
+    public int players(int fewest, int most, String expected, AnyRule rule) {
+        int players = read("players", 0, cursor -> cursor.number(fewest, most, expected, rule));
+        need("players", expected, rule);
+        if (!isOfEdition || players == 0) {
+            throwIfAny();
+        }
+        return players;
+    }
+
+    private void throwIfAny() {
+        if (!problems.isEmpty()) {
+            throw new PositionException(problems);
+        }
+    }
+
+    /** Refuses a position in which something is wrong, with the places where it stands. */
+    public void refuse(Problems found) {
+        if (!found.isEmpty()) {
+            throw new PositionException(found.toList(this::place));
+        }
+    }
+
+    /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */
+    private int place(String part, int seat) {
+        Value value = values.get(part);
+        if (value == null) {
+            return text.length();
+        }
+        int place = value.start;
+        for (int before = 0; before < seat; before++) {
+            int slash = text.indexOf('/', place);
+            place = slash < 0 || slash >= value.end ? place : slash + 1;
+        }
+        return place;
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.mercurius.rules.internal;
+
+/** Text from a bot, made safe to print: short, on one line, and every character in it shows. */
+public final class SafeText {
+    /** The most characters that anything reported of a bot has. */
+    public static final int MOST = 300;
+
+    private static final String CUT = "…";
+
+    private SafeText() {}
+
+    /** The text with control, format and other invisible characters as {@code \}{@code u202e}, cut to a length. */
+    public static String of(String text, int most) {
+        StringBuilder safe = new StringBuilder();
+        int fits = 0;
+        for (int at = 0; at < text.length(); ) {
+            int character = text.codePointAt(at);
+            append(safe, character);
+            if (safe.length() > most) {
+                // what fits stops between two characters, so that none is half an escape or half a pair
+                return safe.substring(0, fits) + CUT;
+            }
+            if (safe.length() <= most - CUT.length()) {
+                fits = safe.length();
+            }
+            at += Character.charCount(character);
+        }
+        return safe.toString();
+    }
+
+    private static void append(StringBuilder safe, int character) {
+        if (isVisible(character)) {
+            safe.appendCodePoint(character);
+            return;
+        }
+        for (char unit : Character.toChars(character)) {
+            Escape.append(safe, unit);
+        }
+    }
+
+    /** Whether a character shows: of those beyond ASCII the letters and digits that do not look blank. */
+    private static boolean isVisible(int character) {
+        if (character < 0x7f) {
+            return character >= ' ';
+        }
+        return character <= Character.MAX_VALUE
+                && (Character.isLetterOrDigit(character) || character == '…')
+                && !isFiller(character);
+    }
+
+    private static boolean isFiller(int character) {
+        return character == 0x115f || character == 0x1160 || character == 0x3164 || character == 0xffa0;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.mercurius.rules.internal;
+
+import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.AnySetup;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The seats of a game, numbered from 0, and the names of their players. */
+public final class Seats {
+    private Seats() {}
+
+    /**
+     * Refuses a number that is not a seat.
+     *
+     * @return the seat
+     */
+    public static int check(int seat, int players) {
+        if (seat < 0 || seat >= players) {
+            throw Arguments.failure("seat", seat, "0 to " + (players - 1));
+        }
+        return seat;
+    }
+
+    /**
+     * Refuses a set-up without as many players, names or start seat as a game has.
+     *
+     * @param players how many can play, as a message says it
+     */
+    public static void check(AnySetup setup, int fewest, int most, String players, AnyRule startSeat) {
+        int number = setup.players();
+        int names = setup.names().size();
+        int start = setup.startSeat();
+        Arguments.that(number >= fewest && number <= most, "players", number, players);
+        if (names != 0 && names != number) {
+            throw Arguments.failure("names", names, "none, or " + number);
+        }
+        if (start < 0 || start >= number) {
+            throw Arguments.failure("start seat", start, "0 to " + (number - 1) + " (" + startSeat.id() + ")");
+        }
+        PlayerNames.check(setup.names());
+    }
+
+    /** A copy of the names by seat, without null in it; {@link PlayerNames} checks them. */
+    public static List<String> names(Iterable<String> names) {
+        List<String> list = new ArrayList<>();
+        for (String name : Arguments.notNull(names, "names")) {
+            list.add(Arguments.notNull(name, "name of seat " + list.size()));
+        }
+        return list;
+    }
+}

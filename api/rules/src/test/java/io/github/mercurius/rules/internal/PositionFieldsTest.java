@@ -1,0 +1,145 @@
+package io.github.mercurius.rules.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.mercurius.rules.internal.EditionValueTest.House;
+import io.github.mercurius.rules.PositionException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The text of a position is cut into its parts, and all that is wrong has its place. */
+class PositionFieldsTest {
+    private static PositionFields fields(String text) {
+        return new PositionFields(text, "game/1", List.of("players", "cash", "names"));
+    }
+
+    private static PositionFields cut(String text) {
+        PositionFields fields = fields(text);
+        fields.readAll((part, value) -> value.rest());
+        return fields;
+    }
+
+    private static String value(String text, String part) {
+        return cut(text).read(part, "none", PositionCursor::rest);
+    }
+
+    @Test
+    void aPartHasItsValue() {
+        String text = " game/1\n\tcash=1/20/300  players=3=4 ";
+        assertThat(value(text, "players")).isEqualTo("3=4");
+        assertThat(value(text, "cash")).isEqualTo("1/20/300");
+        assertThat(value("game/1 cash=", "cash")).isEmpty();
+        assertThat(value("game/1 cash=1", "players")).isEqualTo("none");
+    }
+
+    @Test
+    void aValueGoesOnBehindACommaOrASlash() {
+        assertThat(value("game/1 cash=1,\n2/ 3 players=4", "cash")).isEqualTo("1,\n2/ 3");
+        assertThat(value("game/1 cash=1, players=4", "cash")).isEqualTo("1,");
+        assertThat(value("game/1 cash=1, ", "cash")).isEqualTo("1,");
+        assertThat(cut("game/1 cash=1,\n 22").read("cash", List.of(), value -> value.list(value::number)))
+                .isEqualTo(List.of(1, 22));
+    }
+
+    @Test
+    void aCursorReadsItsValueAlone() {
+        PositionCursor cursor = new PositionCursor(new PositionFields.Value("ab,cde", 0, 4), "part");
+        assertThat(cursor.skip("ab,cd")).isFalse();
+        assertThat(cursor.item()).isEqualTo("ab");
+        assertThat(cursor.skip(',')).isTrue();
+        assertThat(cursor.atEnd()).isFalse();
+        assertThat(cursor.item()).isEqualTo("c");
+        assertThat(cursor.atEnd()).isTrue();
+        PositionCursor code = cursor("R2d2+9", 5);
+        assertThat(code.code()).isEqualTo("R2d2");
+        assertThat(code.skip('+')).isTrue();
+        assertThat(code.isDigitNext()).isFalse();
+    }
+
+    private static PositionCursor cursor(String text, int end) {
+        return new PositionCursor(new PositionFields.Value(text, 0, end), "part");
+    }
+
+    @Test
+    void aNumberHasNoLeadingZerosAndALimit() {
+        assertThat(cursor("9:", 2).number()).isEqualTo(9);
+        assertThat(cursor("0/", 2).number()).isZero();
+        assertThat(cursor("12", 1).number()).isEqualTo(1);
+        assertThat(cursor("2147483647", 10).number()).isEqualTo(Integer.MAX_VALUE);
+        for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "")) {
+            assertThatThrownBy(() -> cursor(wrong, wrong.length()).number())
+                    .as(wrong)
+                    .isInstanceOf(PositionCursor.Misread.class);
+        }
+        assertThat(cursor("4", 1).number(4, House.FORM)).isEqualTo(4);
+        assertThatThrownBy(() -> cursor("5", 1).number(4, House.FORM)).hasMessageContaining("5, expected 0 to 4");
+    }
+
+    @Test
+    void eachSeatHasItsValueAndNoMore() {
+        List<Integer> read = new ArrayList<>();
+        PositionCursor two = cursor("1/2", 3);
+        two.bySeat(new String[2], seat -> read.add(two.number()));
+        assertThat(read).containsExactly(1, 2);
+        PositionCursor one = cursor("1", 1);
+        assertThatThrownBy(() -> one.bySeat(new String[2], seat -> one.number()))
+                .hasMessageContaining("expected / and the value for seat 1");
+    }
+
+    @Test
+    void aMinusSignIsAHyphenButInNames() {
+        assertThat(value("game/1 cash=\u22121", "cash")).isEqualTo("-1");
+        assertThat(value("game/1 names=\u2212", "names")).isEqualTo("\u2212");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "game/1 cash=1 tea=2,'position 14, part: tea=2, expected one of players, cash, names, with = and a value'",
+        "game/1 cash,'position 7, part: cash, expected one of players, cash, names, with = and a value'",
+        "game/1 cashes=1,'position 7, part: cashes=1, expected one of players, cash, names, with = and a value'",
+        "game/1 cash=1 cash=1,'position 14, cash: once more, expected each part once'",
+        "game/2 cash=1,'position 0, format: game/2, expected game/1'",
+        "'  game/1x','position 2, format: game/1x, expected game/1'",
+        "'','position 0, format: nothing, expected game/1'"
+    })
+    void whatCannotBeReadIsNamed(String text, String message) {
+        assertThatThrownBy(() -> cut(text))
+                .isInstanceOf(PositionException.class)
+                .hasMessage(message);
+    }
+
+    private static int players(String text) {
+        PositionFields fields = new PositionFields(text, "game/1", List.of("players", "edition"));
+        fields.edition(List.of("1", "2"), House.FORM);
+        return fields.players(2, 4, "2 to 4", House.FORM);
+    }
+
+    @Test
+    void ofATextForAnotherEditionNoMoreIsRead() {
+        assertThat(players("game/1 edition=2 players=3 tea")).isEqualTo(3);
+        assertThatThrownBy(() -> players("game/1 edition=3 players=3"))
+                .hasMessage("position 15, edition: 3, expected the edition that is given to read with, 1 (FORM)");
+        assertThatThrownBy(() -> players("game/1"))
+                .hasMessage("2 problems: position 6, edition: nothing, expected edition=1 (FORM);"
+                        + " position 6, players: nothing, expected players=2 to 4 (FORM)");
+    }
+
+    @Test
+    void nothingIsLeftBehindAValue() {
+        assertThatThrownBy(() -> fields("game/1 cash=1x").readAll((part, value) -> value.number()))
+                .hasMessage("position 13, cash: x, expected nothing more");
+    }
+
+    @Test
+    void aTextHasALimit() {
+        String longest = "game/1" + " ".repeat(20_000 - 6);
+        assertThat(cut(longest)).isNotNull();
+        assertThatThrownBy(() -> cut(longest + " "))
+                .hasMessage("position 0, text: 20001 characters, expected at most 20000");
+        assertThatThrownBy(() -> cut("game/1 " + "x ".repeat(9_000))).hasMessageStartingWith("9000 problems: ");
+    }
+}
