@@ -1,10 +1,11 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -41,9 +42,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     }
 
     private Setup.Builder builder(List<String> names) {
-        return Setup.builder()
-                .names(Arguments.notNull(names, "names", "a list"))
-                .edition(edition);
+        return Setup.builder().names(Seats.names(names)).edition(edition);
     }
 
     private Setup own(AnySetup setup) {

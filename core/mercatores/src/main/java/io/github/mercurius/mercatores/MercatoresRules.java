@@ -1,10 +1,11 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -28,7 +29,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     }
 
     private Setup.Builder builder(List<String> names) {
-        return Setup.builder().names(names).edition(edition);
+        return Setup.builder().names(Seats.names(names)).edition(edition);
     }
 
     private Setup own(AnySetup setup) {

@@ -9,11 +9,12 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -37,7 +38,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     }
 
     private Setup.Builder builder(List<String> names) {
-        return Setup.builder().names(names);
+        return Setup.builder().names(Seats.names(names));
     }
 
     private Setup own(AnySetup setup) {
