@@ -18,6 +18,7 @@ class TextsTest extends TextLaws {
     TextsTest() {
         super(
                 "io.github.mercurius.api.texts",
+                Rule.values(),
                 Stream.concat(
                         keysOf(Violation.class, "violation."),
                         keysOf(Event.class, "event.").filter(key -> !key.equals("event.noted"))));

@@ -17,7 +17,7 @@ class TextsTest extends TextLaws {
     private static final Locale POLISH = Languages.all().get(1);
 
     TextsTest() {
-        super("io.github.mercurius.mercado.texts", keys());
+        super("io.github.mercurius.mercado.texts", Rule.values(), keys());
     }
 
     private static Stream<String> keys() {

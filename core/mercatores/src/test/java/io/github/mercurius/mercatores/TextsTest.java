@@ -20,7 +20,7 @@ class TextsTest extends TextLaws {
     private static final Locale POLISH = Languages.all().get(1);
 
     TextsTest() {
-        super("io.github.mercurius.mercatores.texts", keys());
+        super("io.github.mercurius.mercatores.texts", Rule.values(), keys());
     }
 
     private static Stream<String> keys() {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rules of a game, which follow from its texts, are those of its reference, and cited by its tests. */
+/** The rules of a game are those of its reference, and cited by its tests. */
 public abstract class RuleLaws {
     private static final Pattern NUMBER = Pattern.compile("\\*\\*([A-Z]+-\\d+)\\b");
     /** In the name of a test, such as {@code …_TRD4}, or in its text. */

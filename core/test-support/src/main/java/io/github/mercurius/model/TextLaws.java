@@ -2,6 +2,7 @@ package io.github.mercurius.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.Languages;
 import java.util.Arrays;
 import java.util.List;
@@ -16,22 +17,30 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A game says the same in all languages: each kind of event and violation has a text with the same gaps for facts. */
+/**
+ * A game says the same in all languages: each rule, and each kind of event and violation, has a text with the same gaps
+ * for facts.
+ */
 public abstract class TextLaws {
     private static final Pattern GAP = Pattern.compile("\\{(\\w+)([:?][^{}]*)?}");
     private static final Pattern STRAY = Pattern.compile("[{}#|]|''");
 
+    private static final String RULE = "rule.";
+
     private final String bundle;
+    private final List<String> rules;
     private final List<String> kinds;
 
     /**
      * The laws of a game.
      *
      * @param bundle the name of its texts
+     * @param rules all rules of the game
      * @param kinds the keys of its events and violations
      */
-    protected TextLaws(String bundle, Stream<String> kinds) {
+    protected TextLaws(String bundle, AnyRule[] rules, Stream<String> kinds) {
         this.bundle = bundle;
+        this.rules = Arrays.stream(rules).map(rule -> RULE + rule.id()).toList();
         this.kinds = kinds.toList();
     }
 
@@ -49,6 +58,9 @@ public abstract class TextLaws {
                 .toList();
         assertThat(texts).as("keys and gaps").hasSize(3).containsOnly(texts.get(0));
         assertThat(texts.get(0).keySet()).containsAll(kinds);
+        assertThat(texts.get(0).keySet())
+                .filteredOn(key -> key.startsWith(RULE))
+                .containsExactlyInAnyOrderElementsOf(rules);
     }
 
     /** The names of the gaps of each text, by the text's key. */
