@@ -1,2 +1,2 @@
-/** What follows from a record is written for it: {@link io.github.mercurius.processor.Kinds} says what. */
+/** What follows from a record is written for it: {@link io.github.mercurius.processor.Codecs} says what. */
 package io.github.mercurius.processor;

@@ -19,15 +19,15 @@ import java.util.stream.Stream;
  * The compiled classes of one library, which {@code ArchitectureTest} checks.
  *
  * <pre>
- *   json ──→ core ──→ api ──→ common ──→ rules ──→ java.lang, java.util
- *     │        ↑ └──→ Vavr      ↑
- *     │     testkit ──→ jqwik   │   for arbitraries only
- *     └──→ Jackson              │
- *         mercatores, mercado ──┴──→ Vavr
+ *   json ──→ core ──→ api ──→ rules ──→ java.lang, java.util
+ *     │        ↑ └──→ Vavr     ↑
+ *     │     testkit ──→ jqwik  │   for arbitraries only
+ *     └──→ Jackson             │
+ *         mercatores, mercado ─┴──→ Vavr
  * </pre>
  */
 public final class Library {
-    /** What the libraries share: internal, so that it can change with every release. */
+    /** What the libraries share: a package of rules-api, internal, so that it can change with every release. */
     public static final String COMMON = "io.github.mercurius.rules.internal";
 
     /** What all games have in common, for users. */

@@ -50,6 +50,7 @@ final class ArchitectureTest {
                 "java.math",
                 "java.nio");
         library.isDeterministic();
+        library.without("io\\.github\\.mercurius\\.rules\\.internal\\..*").showsOnlyWhatIsPublic();
     }
 
     @Test

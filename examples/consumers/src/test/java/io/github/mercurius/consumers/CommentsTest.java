@@ -11,6 +11,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePathScanner;
+import io.github.mercurius.rules.AnyRule;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,10 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** All that a library shows says what it is. What overrides something, or is a record's part, need not say it again. */
+/**
+ * All that a library shows says what it is. What overrides something, or is a record's part, need not say it again; a
+ * rule is its number.
+ */
 final class CommentsTest {
     @ParameterizedTest
     @MethodSource("io.github.mercurius.consumers.Libraries#packages")
@@ -74,7 +78,7 @@ final class CommentsTest {
 
         @Override
         public Void visitVariable(VariableTree field, Void none) {
-            if (isShown(field.getModifiers()) && !isInRecord()) {
+            if (isShown(field.getModifiers()) && !isInRecord() && !isRule()) {
                 check(field.getName());
             }
             return null;
@@ -82,6 +86,12 @@ final class CommentsTest {
 
         private boolean isInRecord() {
             return getCurrentPath().getParentPath().getLeaf().getKind() == Tree.Kind.RECORD;
+        }
+
+        /** Whether it is the constant of a rule, which has its sentence in each language among the texts. */
+        private boolean isRule() {
+            return getCurrentPath().getParentPath().getLeaf() instanceof ClassTree type
+                    && type.getImplementsClause().toString().equals(AnyRule.class.getSimpleName());
         }
 
         private boolean isShown(ModifiersTree modifiers) {

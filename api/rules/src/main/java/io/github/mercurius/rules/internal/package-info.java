@@ -1,5 +1,6 @@
 /**
- * Internal: mechanisms that the games of this project share, such as the checks of arguments, hash chains and the log.
+ * Internal: mechanisms that the games of this project share, such as the checks of arguments and records, and hash
+ * chains.
  *
  * <p>Not part of the public API: it may change with every release, and no public signature of a game mentions it.
  *
