@@ -1,8 +1,8 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.LegalActionsOfRules;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyLegalActions;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.IntUnaryOperator;

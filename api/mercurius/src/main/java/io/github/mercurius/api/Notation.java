@@ -1,8 +1,8 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
-import io.github.mercurius.rules.NotationException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

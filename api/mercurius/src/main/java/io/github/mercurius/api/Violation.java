@@ -1,8 +1,8 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.internal.Voice;
 import java.util.Locale;
 import java.util.Map;
 

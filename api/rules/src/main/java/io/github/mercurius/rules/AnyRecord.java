@@ -1,9 +1,9 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.VerificationReport.Gap;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.internal.RecordCheck;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,5 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.BoundedNumbers;
-import io.github.mercurius.rules.internal.SplitMix64;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
@@ -11,6 +8,9 @@ import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;

@@ -1,12 +1,12 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.SafeText;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.SafeText;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;

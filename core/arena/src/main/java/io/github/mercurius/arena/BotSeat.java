@@ -1,13 +1,13 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.SafeText;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package io.github.mercurius.arena;
 
 import io.github.mercurius.arena.BotFailure.Moment;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,10 +1,10 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.ThinkingTime;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 

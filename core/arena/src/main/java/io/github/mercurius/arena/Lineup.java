@@ -1,8 +1,8 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,10 +1,10 @@
 package io.github.mercurius.arena;
 
 import io.github.mercurius.arena.BotFailure.Moment;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyChance;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * An outcome that chance can have, with its weight: the number of ways to draw it.

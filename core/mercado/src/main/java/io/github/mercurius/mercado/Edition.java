@@ -1,9 +1,9 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.internal.SafeText;
-import io.github.mercurius.rules.EditionException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

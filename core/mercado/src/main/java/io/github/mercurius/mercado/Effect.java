@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.Languages;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;

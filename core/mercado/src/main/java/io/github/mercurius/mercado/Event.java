@@ -1,11 +1,11 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Facts;
-import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Facts;
+import io.github.mercurius.rules.internal.Voice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Arguments;
 import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.List;

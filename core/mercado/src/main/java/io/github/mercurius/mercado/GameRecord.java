@@ -1,13 +1,13 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.internal.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport.Gap;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Excerpt;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Excerpt;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;

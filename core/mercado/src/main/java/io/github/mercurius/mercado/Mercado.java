@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * The front door to the board game Mercado: its rules, for programs that serve any game.

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
-import io.github.mercurius.rules.NotationException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

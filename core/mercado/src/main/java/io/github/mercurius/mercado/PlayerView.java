@@ -1,8 +1,8 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.PositionCursor;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
-import io.github.mercurius.rules.PositionException;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;

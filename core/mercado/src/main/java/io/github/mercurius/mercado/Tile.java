@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Words;
 import io.github.mercurius.rules.Languages;
+import io.github.mercurius.rules.internal.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.ToldEvents;
-import io.github.mercurius.rules.AnyUpdate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

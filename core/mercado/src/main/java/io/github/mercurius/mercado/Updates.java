@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 
 /** Makes the updates of a game: of an action or outcome, of an agreed undo, and of a note. */

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.internal.BoundedNumbers;
 import io.github.mercurius.rules.internal.HashedNumbers;
-import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
 
 /** What the agreed set-up says of a deal, a position and a record. */

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.EditionException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -4,8 +4,8 @@ import static io.github.mercurius.rules.internal.EditionProblems.element;
 import static io.github.mercurius.rules.internal.EditionProblems.piece;
 import static io.github.mercurius.rules.internal.EditionProblems.quoted;
 
-import io.github.mercurius.rules.internal.EditionProblems;
 import io.github.mercurius.mercatores.Edition.GoodsPart;
+import io.github.mercurius.rules.internal.EditionProblems;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

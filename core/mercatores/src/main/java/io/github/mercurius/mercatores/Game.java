@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Proof;
 import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,5 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.internal.Proof;
-import io.github.mercurius.rules.internal.Replay;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.Discrepancy;
@@ -10,6 +7,9 @@ import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.VerificationReport.Gap;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Proof;
+import io.github.mercurius.rules.internal.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

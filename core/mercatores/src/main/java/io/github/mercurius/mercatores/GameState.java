@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.internal.Arguments;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;

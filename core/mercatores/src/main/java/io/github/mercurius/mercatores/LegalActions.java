@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyLegalActions;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.NoSuchElementException;
 import java.util.RandomAccess;

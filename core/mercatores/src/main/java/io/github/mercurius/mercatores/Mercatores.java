@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * The game Mercatores for programs that serve any game.

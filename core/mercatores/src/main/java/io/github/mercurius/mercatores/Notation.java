@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
-import io.github.mercurius.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
 import io.github.mercurius.rules.internal.Problems;
-import io.github.mercurius.rules.AnyPosition;
-import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

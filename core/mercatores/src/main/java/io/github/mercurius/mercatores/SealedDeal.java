@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.JointDeal;
 import java.util.function.Consumer;
 
 /**

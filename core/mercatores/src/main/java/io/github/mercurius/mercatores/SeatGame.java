@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.SeatLog;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * One seat's side of a game, or a spectator's, as a client keeps it: the views, the updates that it was told, and the

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Seats;
-import io.github.mercurius.rules.AnySetup;
 import java.util.Arrays;
 import org.immutables.value.Value;
 

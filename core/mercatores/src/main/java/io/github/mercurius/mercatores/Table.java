@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Ranking;
-import io.github.mercurius.rules.AnyTable;
 import io.vavr.collection.List;
 import java.util.Arrays;
 import java.util.Collections;

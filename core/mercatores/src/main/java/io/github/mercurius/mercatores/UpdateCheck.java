@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.CheckedUpdate;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.ArrayList;
 import java.util.List;
 

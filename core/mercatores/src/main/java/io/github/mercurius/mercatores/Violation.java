@@ -1,9 +1,9 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Voice;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;

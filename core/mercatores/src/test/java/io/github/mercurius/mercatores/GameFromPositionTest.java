@@ -3,8 +3,8 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.Discrepancy.Part;
+import io.github.mercurius.rules.internal.Hashing;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -2,9 +2,9 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.internal.BoundedNumbers;
 import io.github.mercurius.rules.internal.HashedNumbers;
-import io.github.mercurius.rules.JointDeal;
 import java.util.Optional;
 
 /** What the agreed set-up says of a deal, a position and a record. */

@@ -3,9 +3,9 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * The game Mercurius for programs that serve any game.

@@ -2,9 +2,9 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.JointDeal;
 import java.util.function.Consumer;
 
 /**

@@ -3,10 +3,10 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.SeatLog;
+import io.github.mercurius.rules.internal.Arguments;
 
 /**
  * One seat's side of a game, or a spectator's, as a client keeps it: the views, the updates that it was told, and the

@@ -7,9 +7,9 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Hashing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -68,9 +68,10 @@ class GameLogTest {
             int from = random.nextInt(size + 1);
             switch (random.nextInt(6)) {
                 case 0 -> assertThat(game.toRecord().log()).isEqualTo(whole.entries);
-                case 1 -> assertThat(game.steps())
-                        .extracting(Step::after)
-                        .isEqualTo(whole.states.subList(1, whole.states.size()));
+                case 1 ->
+                    assertThat(game.steps())
+                            .extracting(Step::after)
+                            .isEqualTo(whole.states.subList(1, whole.states.size()));
                 case 2 -> assertThat(game.hashesFor(1, from)).isEqualTo(whole.hashes.subList(from + 1, size + 1));
                 case 3 -> assertThat(game.updatesForHost(from)).isEqualTo(whole.updates.subList(from, size));
                 case 4 -> {

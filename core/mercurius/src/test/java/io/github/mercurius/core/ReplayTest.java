@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.rules.internal.Replay;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.Replay;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,8 +3,8 @@ package io.github.mercurius.rules.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.internal.EditionValueTest.House;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.internal.EditionValueTest.House;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;

@@ -1,10 +1,10 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,5 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.CoinChanger;
@@ -18,6 +17,7 @@ import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.Todo;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

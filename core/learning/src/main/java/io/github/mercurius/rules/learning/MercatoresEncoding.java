@@ -1,6 +1,5 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
@@ -12,6 +11,7 @@ import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 
 /** Mercatores with an edition in numbers. */

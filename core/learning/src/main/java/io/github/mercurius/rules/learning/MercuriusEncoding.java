@@ -18,10 +18,10 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

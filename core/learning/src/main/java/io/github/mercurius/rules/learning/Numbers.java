@@ -1,7 +1,7 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;

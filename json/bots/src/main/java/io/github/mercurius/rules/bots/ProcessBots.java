@@ -1,11 +1,11 @@
 package io.github.mercurius.rules.bots;
 
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,6 @@ package io.github.mercurius.mercado.json;
 
 import static io.github.mercurius.json.common.PlainValues.object;
 
-import io.github.mercurius.rules.internal.EditionValue;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.EditionCodec;
 import io.github.mercurius.mercado.Coins;
@@ -16,6 +15,7 @@ import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Track;
+import io.github.mercurius.rules.internal.EditionValue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.PlainValues.object;
 
-import io.github.mercurius.rules.internal.EditionValue;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.EditionCodec;
 import io.github.mercurius.mercatores.Arrow;
@@ -13,6 +12,7 @@ import io.github.mercurius.mercatores.ProfitTable;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.SpecialType;
+import io.github.mercurius.rules.internal.EditionValue;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
