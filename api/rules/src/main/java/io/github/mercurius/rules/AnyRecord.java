@@ -59,7 +59,7 @@ public abstract class AnyRecord<A extends AnyAction, V extends AnyView<A>> {
      * @return what is wrong, what was checked, and what could not be
      * @throws IllegalStateException if the record does not hold what is secret during the game
      */
-    public final VerificationReport verify() {
+    public VerificationReport verify() {
         return check(null, null);
     }
 
@@ -68,7 +68,7 @@ public abstract class AnyRecord<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param told the side of the game of which this is the record
      */
-    public final VerificationReport verify(AnySeatGame<A, V> told) {
+    public VerificationReport verify(AnySeatGame<A, V> told) {
         return check(null, Arguments.notNull(told, "told", "a side of the game"));
     }
 
@@ -77,7 +77,7 @@ public abstract class AnyRecord<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param shown the commitment that was shown before the game, as you kept it, in 64 hexadecimal digits
      */
-    public final VerificationReport verify(String shown) {
+    public VerificationReport verify(String shown) {
         return check(Hashing.check("shown", shown), null);
     }
 
@@ -87,7 +87,7 @@ public abstract class AnyRecord<A extends AnyAction, V extends AnyView<A>> {
      * @param shown the commitment that was shown before the game, as you kept it, in 64 hexadecimal digits
      * @param told the side of the game of which this is the record
      */
-    public final VerificationReport verify(String shown, AnySeatGame<A, V> told) {
+    public VerificationReport verify(String shown, AnySeatGame<A, V> told) {
         Arguments.notNull(told, "told", "a side of the game");
         return check(Hashing.check("shown", shown), told);
     }
