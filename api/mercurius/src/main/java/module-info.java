@@ -28,6 +28,5 @@ module io.github.mercurius.api {
 
     requires transitive io.github.mercurius.rules;
     requires static org.immutables.value.annotations;
-    requires static io.github.mercurius.processor;
     requires static org.jspecify;
 }

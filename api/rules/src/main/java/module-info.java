@@ -27,5 +27,6 @@ module io.github.mercurius.rules {
             io.github.mercurius.rules.learning,
             io.github.mercurius.testkit;
 
+    requires static org.immutables.value.annotations;
     requires static org.jspecify;
 }

@@ -13,6 +13,5 @@ module io.github.mercurius.mercado {
     requires transitive io.github.mercurius.rules;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;
-    requires static io.github.mercurius.processor;
     requires static org.jspecify;
 }

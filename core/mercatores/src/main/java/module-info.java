@@ -11,6 +11,5 @@ module io.github.mercurius.mercatores {
     requires transitive io.github.mercurius.rules;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;
-    requires static io.github.mercurius.processor;
     requires static org.jspecify;
 }

@@ -22,6 +22,5 @@ module io.github.mercurius.core {
     requires transitive io.github.mercurius.api;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;
-    requires static io.github.mercurius.processor;
     requires static org.jspecify;
 }

@@ -13,7 +13,6 @@ module io.github.mercurius.json {
     requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.mercurius.core;
     requires transitive io.github.mercurius.rules.json;
-    requires static io.github.mercurius.processor;
     requires static org.jspecify;
 
     provides com.fasterxml.jackson.databind.Module with

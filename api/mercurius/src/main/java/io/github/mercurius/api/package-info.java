@@ -7,5 +7,5 @@
 @ProjectStyle
 package io.github.mercurius.api;
 
-import io.github.mercurius.processor.ProjectStyle;
+import io.github.mercurius.rules.internal.ProjectStyle;
 import org.jspecify.annotations.NullMarked;

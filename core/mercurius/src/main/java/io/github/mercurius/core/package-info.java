@@ -3,5 +3,5 @@
 @ProjectStyle
 package io.github.mercurius.core;
 
-import io.github.mercurius.processor.ProjectStyle;
+import io.github.mercurius.rules.internal.ProjectStyle;
 import org.jspecify.annotations.NullMarked;

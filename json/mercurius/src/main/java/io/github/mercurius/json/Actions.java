@@ -1,13 +1,38 @@
 package io.github.mercurius.json;
 
+import static io.github.mercurius.json.common.ObjectCodec.of;
+
 import io.github.mercurius.api.Action;
+import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
-import io.github.mercurius.processor.Codecs;
 
 /** How actions are written: {@code {"type":"buy","asset":"AMS"}}. */
-@Codecs(value = Action.class, more = Vocabulary.class)
 final class Actions {
-    static final Variants<Action> ACTION = ActionCodecs.addTo(new Variants<>());
+    static final Variants<Action> ACTION = new Variants<Action>()
+            .with("buy", Action.Buy.class, of(Field.of("asset", Vocabulary.ASSET, Action.Buy::asset), Action.Buy::new))
+            .with(
+                    "sell",
+                    Action.Sell.class,
+                    of(Field.of("asset", Vocabulary.ASSET, Action.Sell::asset), Action.Sell::new))
+            .with(
+                    "blackMarket",
+                    Action.BlackMarket.class,
+                    of(
+                            Field.of("tokens", Scalars.list(Vocabulary.ASSET), Action.BlackMarket::tokens),
+                            Action.BlackMarket::new))
+            .with(
+                    "dividend",
+                    Action.Dividend.class,
+                    of(Field.of("chamber", Vocabulary.CHAMBER, Action.Dividend::chamber), Action.Dividend::new))
+            .with(
+                    "playCard",
+                    Action.PlayCard.class,
+                    of(Field.of("card", Vocabulary.PRICE_CARD, Action.PlayCard::card), Action.PlayCard::new))
+            .with(
+                    "playNews",
+                    Action.PlayNews.class,
+                    of(Field.of("discard", Vocabulary.CARD_LIST, Action.PlayNews::discard), Action.PlayNews::new));
 
     private Actions() {}
 }

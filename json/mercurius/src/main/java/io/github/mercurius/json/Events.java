@@ -1,48 +1,102 @@
 package io.github.mercurius.json;
 
+import static io.github.mercurius.json.common.Field.fact;
+import static io.github.mercurius.json.common.ObjectCodec.of;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Card;
+import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Standing;
+import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.LogFormat;
-import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
-import io.github.mercurius.processor.Codecs;
+import io.github.mercurius.rules.Note;
 import java.util.List;
+import java.util.Optional;
 
 /** How events and updates are written: {@code {"type":"bought","seat":1,"asset":"AMS","nth":2,"cost":15}}. */
-@Codecs(
-        value = Event.class,
-        more = {Vocabulary.class, LogFormat.class})
 final class Events {
-    /** TRD-1: at most three trades a turn. */
-    static final Codec<Integer> NTH = whole(1, 3);
-
-    /** TRD-3: the third sale at price 3 costs 1. */
-    static final Codec<Integer> GAIN = whole(-1, Integer.MAX_VALUE);
-
-    static final Codec<Integer> PER_SHARE = whole(0, DividendScale.HIGHEST_AMOUNT);
-    static final Codec<List<Integer>> RECEIVED = Vocabulary.SEATS.eachOf(Vocabulary.COUNT);
-
-    static final Codec<Integer> SHARE_FROM = whole(0, Market.LAST_SPACE);
-    static final Codec<Integer> SHARE_TO = SHARE_FROM;
-    static final Codec<Integer> COMMODITY_FROM = SHARE_FROM;
-    static final Codec<Integer> COMMODITY_TO = SHARE_FROM;
+    private static final Codec<Integer> SPACE = whole(0, Market.LAST_SPACE);
 
     /** TRN-1, TRN-2: a turn has up to three trades and a card, steps 0 to 3. */
-    static final Codec<Integer> STEP = whole(0, 3);
+    private static final Codec<Integer> STEP_OF_TURN = whole(0, 3);
 
-    static final Variants<Event> EVENT = EventCodecs.addTo(new Variants<>());
+    private static final Field<Object, Integer> TURN = fact("turn", Vocabulary.TURN);
+    private static final Field<Object, Integer> SEAT = fact("seat", Vocabulary.SEAT);
+    private static final Field<Object, Asset> ASSET = fact("asset", Vocabulary.ASSET);
+    /** TRD-1: at most three trades a turn. */
+    private static final Field<Object, Integer> NTH = fact("nth", whole(1, 3));
 
-    static final Codec<Update> UPDATE = ObjectCodec.of(
+    private static final Field<Object, Integer> COST = fact("cost", Vocabulary.COUNT);
+    /** TRD-3: the third sale at price 3 costs 1. */
+    private static final Field<Object, Integer> GAIN = fact("gain", whole(-1, Integer.MAX_VALUE));
+
+    private static final Field<Object, Tokens> TOKENS = fact("tokens", Vocabulary.TOKENS);
+    private static final Field<Object, Integer> PROCEEDS = fact("proceeds", Vocabulary.COUNT);
+    private static final Field<Object, Chamber> CHAMBER = fact("chamber", Vocabulary.CHAMBER);
+    private static final Field<Object, Integer> PER_SHARE = fact("perShare", whole(0, DividendScale.HIGHEST_AMOUNT));
+    private static final Field<Object, List<Integer>> RECEIVED =
+            fact("received", Vocabulary.SEATS.eachOf(Vocabulary.COUNT));
+    private static final Field<Object, PriceCard> CARD = fact("card", Vocabulary.PRICE_CARD);
+    private static final Field<Object, Cards> DISCARDED = fact("discarded", Vocabulary.CARDS);
+    private static final Field<Object, Deck> DECK = fact("deck", Vocabulary.DECK);
+    private static final Field<Object, Integer> SHARE_FROM = fact("shareFrom", SPACE);
+    private static final Field<Object, Integer> SHARE_TO = fact("shareTo", SPACE);
+    private static final Field<Object, Integer> COMMODITY_FROM = fact("commodityFrom", SPACE);
+    private static final Field<Object, Integer> COMMODITY_TO = fact("commodityTo", SPACE);
+    private static final Field<Object, Optional<Card>> REMOVED = fact("removed", Scalars.orNull(Vocabulary.CARD));
+    private static final Field<Object, List<Standing>> RANKING = fact("ranking", Vocabulary.RANKING);
+    private static final Field<Object, Integer> STEPS = fact("steps", LogFormat.STEPS);
+    private static final Field<Object, Integer> STEP = fact("step", STEP_OF_TURN);
+    private static final Field<Object, Note> NOTE = fact("note", LogFormat.NOTE);
+
+    static final Variants<Event> EVENT = new Variants<Event>()
+            .with("turnBegan", Event.TurnBegan.class, of(TURN, SEAT, Event.TurnBegan::new))
+            .with("bought", Event.Bought.class, of(SEAT, ASSET, NTH, COST, Event.Bought::new))
+            .with("sold", Event.Sold.class, of(SEAT, ASSET, NTH, GAIN, Event.Sold::new))
+            .with("blackMarketFilled", Event.BlackMarketFilled.class, of(SEAT, TOKENS, Event.BlackMarketFilled::new))
+            .with(
+                    "blackMarketSold",
+                    Event.BlackMarketSold.class,
+                    of(SEAT, TOKENS, PROCEEDS, Event.BlackMarketSold::new))
+            .with(
+                    "blackMarketForfeited",
+                    Event.BlackMarketForfeited.class,
+                    of(SEAT, TOKENS, Event.BlackMarketForfeited::new))
+            .with(
+                    "dividendPaid",
+                    Event.DividendPaid.class,
+                    of(SEAT, CHAMBER, PER_SHARE, RECEIVED, Event.DividendPaid::new))
+            .with("cardPlayed", Event.CardPlayed.class, of(SEAT, CARD, Event.CardPlayed::new))
+            .with("newsPlayed", Event.NewsPlayed.class, of(SEAT, DISCARDED, Event.NewsPlayed::new))
+            .with("cardDrawn", Event.CardDrawn.class, of(SEAT, DECK, CARD, Event.CardDrawn::new))
+            .with("hiddenCardDrawn", Event.HiddenCardDrawn.class, of(SEAT, DECK, Event.HiddenCardDrawn::new))
+            .with(
+                    "pricesMoved",
+                    Event.PricesMoved.class,
+                    of(CARD, SHARE_FROM, SHARE_TO, COMMODITY_FROM, COMMODITY_TO, Event.PricesMoved::new))
+            .with("boardShifted", Event.BoardShifted.class, of(SEAT, REMOVED, Event.BoardShifted::new))
+            .with("holdingsSold", Event.HoldingsSold.class, of(SEAT, TOKENS, PROCEEDS, Event.HoldingsSold::new))
+            .with("gameEnded", Event.GameEnded.class, of(RANKING, Event.GameEnded::new))
+            .with("undone", Event.Undone.class, of(STEPS, TURN, STEP, Event.Undone::new))
+            .with("noted", Event.Noted.class, of(NOTE, Event.Noted::new));
+
+    static final Codec<Update> UPDATE = of(
             Field.of("number", Vocabulary.COUNT, Update::number),
             Field.of("turn", Vocabulary.TURN, Update::turn),
-            Field.of("step", STEP, Update::step),
+            Field.of("step", STEP_OF_TURN, Update::step),
             Field.of("seat", Vocabulary.SEAT, Update::seat),
             Field.of("events", list(EVENT), Update::events),
             Update::new);

@@ -50,9 +50,9 @@ final class Vocabulary {
     static final Codes<BlackMarketAtEnd> BLACK_MARKET_AT_END = Codes.names(BlackMarketAtEnd.values());
     static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
 
-    static final Codec<Tokens> TOKENS = new BagCodec<>(ASSET, Tokens.none());
+    static final Codec<Tokens> TOKENS = list(ASSET).as(assets -> Tokens.of(assets), Tokens::toList);
     static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
-    static final Codec<Cards> CARDS = new BagCodec<>(PRICE_CARD, Cards.none());
+    static final Codec<Cards> CARDS = CARD_LIST.as(cards -> Cards.of(cards), Cards::toList);
     static final Codec<Set<SpecialCard>> SPECIAL_CARDS = list(SPECIAL_CARD).as(Vocabulary::eachOnce, ArrayList::new);
     static final Codec<Market> MARKET = market();
     static final Codec<Board> BOARD =

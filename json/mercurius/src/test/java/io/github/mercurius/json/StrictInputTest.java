@@ -29,7 +29,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
         String hand =
                 json.replaceFirst("\"hands\":\\[\\[\"[^\"]*\",\"[^\"]*\"", "\"hands\":[[\"AMS-COF+\",\"AMS-COF+\"");
         assertThat(Refusals.of(MercuriusJson.STATE, hand))
-                .hasMessage("/hands/0/1: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
+                .hasMessage("/hands/0: found AMS-COF+ cards: 2, expected at most 1 (THG-3)");
     }
 
     @Test

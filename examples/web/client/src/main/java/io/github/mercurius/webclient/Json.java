@@ -4,7 +4,6 @@ import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.webclient.browser.JsonWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +11,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Writes values as JSON: maps, lists, texts, numbers and truth values, and the things of the game by their codes. */
-final class Json {
+public final class Json {
     private final StringBuilder text = new StringBuilder();
 
     private Json() {}
@@ -21,7 +20,7 @@ final class Json {
     record Raw(String json) {}
 
     /** A value as JSON. */
-    static String of(@Nullable Object value) {
+    public static String of(@Nullable Object value) {
         Json json = new Json();
         json.write(value);
         return json.text.toString();
@@ -85,6 +84,17 @@ final class Json {
     }
 
     private void writeText(String value) {
-        JsonWriter.quote(text, value);
+        text.append('"');
+        for (int i = 0; i < value.length(); i++) {
+            char character = value.charAt(i);
+            if (character == '"' || character == '\\') {
+                text.append('\\').append(character);
+            } else if (character < ' ' || Character.isSurrogate(character)) {
+                text.append("\\u").append(Integer.toHexString(0x10000 | character), 1, 5);
+            } else {
+                text.append(character);
+            }
+        }
+        text.append('"');
     }
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
-import java.io.IOException;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -18,18 +17,17 @@ import org.jspecify.annotations.Nullable;
 public record EditionCodec<E>(E standIn, Function<@Nullable Object, E> reader, Function<E, Map<String, Object>> writer)
         implements Codec<E> {
     @Override
-    public void write(E edition, JsonOutput out) throws IOException {
-        PlainValues.write(writer.apply(edition), out);
+    public Object write(E edition) {
+        return writer.apply(edition);
     }
 
     @Override
-    public E read(JsonInput in) throws IOException {
-        Object document = PlainValues.read(in);
+    public E read(JsonInput in) {
         try {
-            E edition = reader.apply(document);
+            E edition = reader.apply(in.value());
             return edition.equals(standIn) ? standIn : edition;
         } catch (EditionException refused) {
-            throw in.failure(Problems.message(refused.problems(), EditionProblem::message), refused);
+            throw in.refusal(Problems.message(refused.problems(), EditionProblem::message), refused);
         }
     }
 }

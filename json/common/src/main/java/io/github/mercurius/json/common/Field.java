@@ -1,6 +1,8 @@
 package io.github.mercurius.json.common;
 
-import java.io.IOException;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyViolation;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,73 +16,66 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what the property stands for
  */
 public final class Field<T, V> {
-    private final Word name;
+    private final String name;
     private final Function<? super T, ? extends V> getter;
-    // One of the two.
-    private final @Nullable Codec<V> codec;
-    private final @Nullable ByKey<? super T, ?, V> choice;
+    private final Function<? super T, Codec<V>> writing;
+    private final Function<ObjectCodec.Parts, Codec<V>> reading;
     private final @Nullable V absent;
 
     private Field(
             String name,
             Function<? super T, ? extends V> getter,
-            @Nullable Codec<V> codec,
-            @Nullable ByKey<? super T, ?, V> choice,
+            Function<? super T, Codec<V>> writing,
+            Function<ObjectCodec.Parts, Codec<V>> reading,
             @Nullable V absent) {
-        this.name = new Word(name);
+        this.name = name;
         this.getter = getter;
-        this.codec = codec;
-        this.choice = choice;
+        this.writing = writing;
+        this.reading = reading;
         this.absent = absent;
     }
 
     /** A property that every object has. */
     public static <T, V> Field<T, V> of(String name, Codec<V> codec, Function<? super T, ? extends V> getter) {
-        return new Field<>(name, getter, codec, null, null);
+        return new Field<>(name, getter, owner -> codec, parts -> codec, null);
+    }
+
+    /** A property of the events and violations that have this fact. */
+    @SuppressWarnings("unchecked") // the kinds of an event or a violation name its facts and their types
+    public static <V> Field<Object, V> fact(String name, Codec<V> codec) {
+        return of(name, codec, owner -> (V) Objects.requireNonNull(facts(owner).get(name)));
+    }
+
+    private static Map<String, Object> facts(Object owner) {
+        return owner instanceof AnyEvent event ? event.facts() : ((AnyViolation) owner).facts();
     }
 
     /** A property that is left out where there is no value. */
     public static <T, V> Field<T, Optional<V>> optional(
             String name, Codec<V> codec, Function<? super T, Optional<V>> getter) {
         Codec<Optional<V>> present = codec.as(Optional::of, Optional::get);
-        return new Field<>(name, getter, present, null, Optional.empty());
+        return new Field<>(name, getter, owner -> present, parts -> present, Optional.empty());
     }
 
     /** A property with a number, which is left out if there is none. */
     public static <T> Field<T, OptionalInt> optionalNumber(
             String name, Codec<Integer> codec, Function<? super T, OptionalInt> getter) {
         Codec<OptionalInt> present = codec.as(OptionalInt::of, OptionalInt::getAsInt);
-        return new Field<>(name, getter, present, null, OptionalInt.empty());
+        return new Field<>(name, getter, owner -> present, parts -> present, OptionalInt.empty());
     }
 
-    /** A property that is written as another property of the same object says, which may come later. */
+    /** A property that is written as another property says, which stands before it among those of the object. */
     public static <T, K, V> Field<T, V> by(
             Field<T, K> key,
             String name,
             Function<? super K, Codec<V>> codec,
             Function<? super T, ? extends V> getter) {
-        return new Field<>(name, getter, null, new ByKey<>(key, codec), null);
-    }
-
-    /** As another property of the same object says. */
-    private record ByKey<T, K, V>(Field<T, K> key, Function<? super K, Codec<V>> codec) {
-        Codec<V> toWrite(T owner) {
-            return codec.apply(key.get(owner));
-        }
-
-        @Nullable
-        Codec<V> toRead(ObjectCodec.Parts before) {
-            return before.has(key) ? codec.apply(before.get(key)) : null;
-        }
-    }
-
-    /** The same property of the objects that stand for a narrower type. */
-    <S extends T> Field<S, V> narrowed() {
-        return new Field<>(name(), getter, codec, choice, absent);
+        return new Field<>(
+                name, getter, owner -> codec.apply(key.get(owner)), parts -> codec.apply(parts.get(key)), null);
     }
 
     String name() {
-        return name.text();
+        return name;
     }
 
     /** What the property stands for where it is left out; none if it cannot be. */
@@ -89,26 +84,19 @@ public final class Field<T, V> {
         return absent;
     }
 
-    /** How the property is read, beside properties that were read before; none if it takes more of them. */
-    @Nullable
-    Codec<V> codec(ObjectCodec.Parts before) {
-        return choice == null ? codec : choice.toRead(before);
-    }
-
     V get(T owner) {
         return getter.apply(owner);
     }
 
-    /** Whether this is the next property of an object. */
-    boolean isNext(JsonInput in) throws IOException {
-        return in.isNextName(name);
-    }
-
-    void write(T owner, JsonOutput out) throws IOException {
+    void write(T owner, Map<String, @Nullable Object> object) {
         V value = get(owner);
         if (absent == null || !absent.equals(value)) {
-            out.name(name);
-            (codec != null ? codec : Objects.requireNonNull(choice).toWrite(owner)).write(value, out);
+            object.put(name, writing.apply(owner).write(value));
         }
+    }
+
+    /** What the property of an object stands for, of which others were read before. */
+    V read(JsonInput object, ObjectCodec.Parts before) {
+        return reading.apply(before).read(object.at(name));
     }
 }

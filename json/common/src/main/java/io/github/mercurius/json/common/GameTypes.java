@@ -4,7 +4,6 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -49,7 +48,7 @@ public final class GameTypes {
             boolean isForHosts,
             @Nullable Codes<T> codes) {
         /** What a codec has read, which must be of this type. */
-        public T read(JsonInput in) throws IOException {
+        public T read(JsonInput in) {
             Object value = codec.read(in);
             if (!type.isInstance(value)) {
                 throw in.failure(value.toString(), "a " + type.getSimpleName());

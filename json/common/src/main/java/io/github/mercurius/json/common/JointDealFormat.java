@@ -82,11 +82,11 @@ public final class JointDealFormat {
         return ObjectCodec.of(
                         Field.of("setup", setup, (JointDeal joint) -> own(type, joint.setup())),
                         Field.of("table", HASH, JointDeal::table),
-                        Field.of("host", MEMBER, joint -> Member.of(joint, JointDeal.HOST)),
+                        Field.of("host", MEMBER, (JointDeal joint) -> Member.of(joint, JointDeal.HOST)),
                         Field.of(
                                 "seats",
                                 seats.eachOf(MEMBER),
-                                joint -> Parts.of(joint).seats()),
+                                (JointDeal joint) -> Parts.of(joint).seats()),
                         (agreed, table, host, shown) -> new Parts(table, host, shown).shown(start.apply(agreed, table)))
                 .document(format);
     }

@@ -4,10 +4,10 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** How notes and the entries of a log are written: {@code {"type":"note","seat":2,"text":"a bot plays"}}. */
 public final class LogFormat {
@@ -23,21 +23,14 @@ public final class LogFormat {
     /** The tags of a record, of which there is one at least: texts by name. */
     private static final Codec<Map<String, String>> TAGS = new Codec<>() {
         @Override
-        public void write(Map<String, String> tags, JsonOutput out) throws IOException {
-            tags.keySet().forEach(Scalars::checkWellFormed);
-            PlainValues.write(tags, out);
+        public Object write(Map<String, String> tags) {
+            return tags;
         }
 
         @Override
-        public Map<String, String> read(JsonInput in) throws IOException {
-            in.expect(Token.START_OBJECT, "an object");
+        public Map<String, String> read(JsonInput in) {
             Map<String, String> tags = new LinkedHashMap<>();
-            for (String name = in.nextName(); name != null; name = in.nextName()) {
-                in.nextToken();
-                if (tags.put(name, Scalars.TEXT.read(in)) != null) {
-                    throw in.failure("the property twice", "each property once");
-                }
-            }
+            in.object().keySet().forEach(name -> tags.put(name, Scalars.TEXT.read(in.at(name))));
             if (tags.isEmpty()) {
                 throw in.failure("no tags", "at least one, or no property for them");
             }
@@ -49,10 +42,10 @@ public final class LogFormat {
 
     private LogFormat() {}
 
-    /** Writes an entry that is not an action. */
+    /** An entry that is not an action, as JSON. */
     @SuppressWarnings("unchecked") // there is no action in it
-    public static void write(LogEntry<?> entry, JsonOutput out) throws IOException {
-        WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry, out);
+    public static @Nullable Object write(LogEntry<?> entry) {
+        return WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry);
     }
 
     /** The tags of a record, left out if there are none. */

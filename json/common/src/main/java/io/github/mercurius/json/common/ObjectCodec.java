@@ -5,25 +5,29 @@ import io.vavr.Function2;
 import io.vavr.Function3;
 import io.vavr.Function4;
 import io.vavr.Function5;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** JSON objects with fixed properties: written in their order, read in any order, each exactly once. */
+/** JSON objects with fixed properties: written in their order, read in any order. */
 public final class ObjectCodec<T> implements Codec<T> {
-    private final Field<T, ?>[] fields;
+    private final Field<? super T, ?>[] fields;
     private final Function<Parts, ? extends T> maker;
 
     /** Objects with any number of properties. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no generic arrays
-    public ObjectCodec(List<Field<T, ?>> fields, Function<Parts, ? extends T> maker) {
+    public ObjectCodec(List<? extends Field<? super T, ?>> fields, Function<Parts, ? extends T> maker) {
         this.fields = fields.toArray(new Field[0]);
         this.maker = maker;
     }
@@ -34,35 +38,43 @@ public final class ObjectCodec<T> implements Codec<T> {
     }
 
     /** Objects with one property. */
-    public static <T, A> ObjectCodec<T> of(Field<T, A> a, Function1<A, ? extends T> maker) {
+    public static <T, A> ObjectCodec<T> of(Field<? super T, A> a, Function1<A, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a), parts -> maker.apply(parts.get(a)));
     }
 
     /** Objects with two properties. */
-    public static <T, A, B> ObjectCodec<T> of(Field<T, A> a, Field<T, B> b, Function2<A, B, ? extends T> maker) {
+    public static <T, A, B> ObjectCodec<T> of(
+            Field<? super T, A> a, Field<? super T, B> b, Function2<A, B, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a, b), parts -> maker.apply(parts.get(a), parts.get(b)));
     }
 
     /** Objects with three properties. */
     public static <T, A, B, C> ObjectCodec<T> of(
-            Field<T, A> a, Field<T, B> b, Field<T, C> c, Function3<A, B, C, ? extends T> maker) {
+            Field<? super T, A> a,
+            Field<? super T, B> b,
+            Field<? super T, C> c,
+            Function3<A, B, C, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a, b, c), parts -> maker.apply(parts.get(a), parts.get(b), parts.get(c)));
     }
 
     /** Objects with four properties. */
     public static <T, A, B, C, D> ObjectCodec<T> of(
-            Field<T, A> a, Field<T, B> b, Field<T, C> c, Field<T, D> d, Function4<A, B, C, D, ? extends T> maker) {
+            Field<? super T, A> a,
+            Field<? super T, B> b,
+            Field<? super T, C> c,
+            Field<? super T, D> d,
+            Function4<A, B, C, D, ? extends T> maker) {
         return new ObjectCodec<>(
                 List.of(a, b, c, d), parts -> maker.apply(parts.get(a), parts.get(b), parts.get(c), parts.get(d)));
     }
 
     /** Objects with five properties. */
     public static <T, A, B, C, D, E> ObjectCodec<T> of(
-            Field<T, A> a,
-            Field<T, B> b,
-            Field<T, C> c,
-            Field<T, D> d,
-            Field<T, E> e,
+            Field<? super T, A> a,
+            Field<? super T, B> b,
+            Field<? super T, C> c,
+            Field<? super T, D> d,
+            Field<? super T, E> e,
             Function5<A, B, C, D, E, ? extends T> maker) {
         return new ObjectCodec<>(
                 List.of(a, b, c, d, e),
@@ -76,7 +88,7 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     /** The same objects; what an exception of some type refuses stands in one of their properties. */
     public ObjectCodec<T> refusingAt(Field<T, ?> field, Class<? extends IllegalArgumentException> type) {
-        return new ObjectCodec<>(Arrays.asList(fields), parts -> {
+        return new ObjectCodec<T>(Arrays.asList(fields), parts -> {
             try {
                 return maker.apply(parts);
             } catch (IllegalArgumentException refused) {
@@ -104,103 +116,60 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     /** The same objects with one more property, which comes first and follows from the others. */
     <V> ObjectCodec<T> derived(Field<? super T, V> field) {
-        Field<T, V> first = field.narrowed();
-        return new ObjectCodec<>(beginningWith(first), parts -> {
+        return new ObjectCodec<>(beginningWith(field), parts -> {
             T value = maker.apply(parts);
-            if (!parts.get(first).equals(first.get(value))) {
+            if (!parts.get(field).equals(field.get(value))) {
                 throw new IllegalArgumentException(
-                        first.name() + " " + parts.get(first) + ", expected " + first.get(value));
+                        field.name() + " " + parts.get(field) + ", expected " + field.get(value));
             }
             return value;
         });
     }
 
-    private List<Field<T, ?>> beginningWith(Field<T, ?> first) {
-        List<Field<T, ?>> all = new ArrayList<>();
+    private List<Field<? super T, ?>> beginningWith(Field<? super T, ?> first) {
+        List<Field<? super T, ?>> all = new ArrayList<>();
         all.add(first);
         all.addAll(Arrays.asList(fields));
         return all;
     }
 
     @Override
-    public void write(T value, JsonOutput out) throws IOException {
-        out.startObject();
-        for (Field<T, ?> field : fields) {
-            field.write(value, out);
+    public Object write(T value) {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        for (Field<? super T, ?> field : fields) {
+            field.write(value, object);
         }
-        out.endObject();
+        return object;
     }
 
     @Override
-    public T read(JsonInput in) throws IOException {
-        in.expect(Token.START_OBJECT, "an object");
-        return read(in, new Object[fields.length], 0);
-    }
-
-    /** Reads the properties of an object; the first one is a text that was read already, if it is given. */
-    T readAfter(@Nullable String first, JsonInput in) throws IOException {
-        Object[] values = new Object[fields.length];
-        values[0] = first;
-        return read(in, values, first == null ? 0 : 1);
-    }
-
-    private T read(JsonInput in, @Nullable Object[] values, int firstExpected) throws IOException {
-        Parts parts = new Parts(fields, values);
-        for (int at = next(in, firstExpected); at < fields.length; at = next(in, at + 1)) {
-            if (values[at] != null) {
-                throw in.failure("the property twice", "each property once");
-            }
-            in.nextToken();
-            Codec<?> codec = fields[at].codec(parts);
-            values[at] = codec == null ? in.copyValue() : codec.read(in);
-        }
-        complete(values, parts, in);
+    public T read(JsonInput in) {
+        Parts parts = new Parts(fields);
+        int first = Math.min(1, fields.length);
+        parts.read(in, 0, first); // a wrong format or type says more than a wrong name
+        checkNames(in);
+        parts.read(in, first, fields.length);
         return in.make(maker, parts);
     }
 
-    /** Reads what could not be read before, and puts in what was left out. */
-    private void complete(@Nullable Object[] values, Parts parts, JsonInput in) throws IOException {
-        for (int i = 0; i < values.length; i++) {
-            values[i] = values[i] == null ? fields[i].absent() : values[i];
-            if (values[i] == null) {
-                throw in.failure("no property \"" + fields[i].name() + '"', "all of " + needed());
+    private void checkNames(JsonInput in) {
+        Set<String> names = new LinkedHashSet<>(in.object().keySet());
+        for (Field<?, ?> field : fields) {
+            names.remove(field.name());
+        }
+        for (String name : names) {
+            throw in.at(name).failure("an unknown property", "one of " + names(field -> true));
+        }
+        for (Field<?, ?> field : fields) {
+            if (field.absent() == null && !in.object().containsKey(field.name())) {
+                throw in.failure(
+                        "no property \"" + field.name() + '"', "all of " + names(other -> other.absent() == null));
             }
         }
-        for (int i = 0; i < values.length; i++) {
-            if (values[i] instanceof TokenCopy later) {
-                Codec<?> codec = Objects.requireNonNull(fields[i].codec(parts), "all others were read");
-                values[i] = codec.read(later.input());
-            }
-        }
     }
 
-    /** Which property comes next, found faster if it is the expected one; the number of all at the object's end. */
-    private int next(JsonInput in, int expected) throws IOException {
-        if (expected < fields.length && fields[expected].isNext(in)) {
-            return expected;
-        }
-        String name = expected < fields.length ? in.name() : in.nextName();
-        return name == null ? fields.length : find(name, in);
-    }
-
-    private int find(String name, JsonInput in) {
-        for (int i = 0; i < fields.length; i++) {
-            if (fields[i].name().equals(name)) {
-                return i;
-            }
-        }
-        throw in.failure("an unknown property", "one of " + names());
-    }
-
-    private String needed() {
-        return Arrays.stream(fields)
-                .filter(field -> field.absent() == null)
-                .map(Field::name)
-                .collect(Collectors.joining(", "));
-    }
-
-    private String names() {
-        return Arrays.stream(fields).map(Field::name).collect(Collectors.joining(", "));
+    private String names(Predicate<Field<?, ?>> some) {
+        return Arrays.stream(fields).filter(some).map(Field::name).collect(Collectors.joining(", "));
     }
 
     /** The values that were read. */
@@ -210,15 +179,16 @@ public final class ObjectCodec<T> implements Codec<T> {
         /** The property that is asked for next, as a rule. */
         private int next;
 
-        private Parts(Field<?, ?>[] fields, @Nullable Object[] values) {
+        private Parts(Field<?, ?>[] fields) {
             this.fields = fields;
-            this.values = values;
+            values = new Object[fields.length];
         }
 
-        /** Whether a property was read. */
-        boolean has(Field<?, ?> field) {
-            Object value = values[find(field)];
-            return value != null && !(value instanceof TokenCopy);
+        private void read(JsonInput object, int from, int to) {
+            for (int i = from; i < to; i++) {
+                boolean present = object.object().containsKey(fields[i].name());
+                values[i] = present ? fields[i].read(object, this) : fields[i].absent();
+            }
         }
 
         /** What was read as the values of all properties, which are of one type. */
@@ -230,14 +200,10 @@ public final class ObjectCodec<T> implements Codec<T> {
         /** What was read as the value of a property. */
         @SuppressWarnings("unchecked") // put there by the codec of that property
         public <V> V get(Field<?, V> field) {
-            return (V) Objects.requireNonNull(values[find(field)]);
-        }
-
-        private int find(Field<?, ?> field) {
             boolean inOrder = next < fields.length && fields[next] == field;
             int found = inOrder ? next : Arrays.asList(fields).indexOf(field);
             next = found + 1;
-            return found;
+            return (V) Objects.requireNonNull(values[found]);
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.mercurius.json.common;
 
+import com.fasterxml.jackson.core.JsonTokenId;
+import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,28 +10,87 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON values as maps, lists, texts, numbers, truth values and null, for readers that check them on their own. A number
- * with a fraction or an exponent is given as it was written, and is none of Java's numbers.
+ * JSON as maps, lists, texts, numbers, truth values and null. A number with a fraction or an exponent is kept as it was
+ * written, and is none of Java's numbers.
  */
 public final class PlainValues {
     private PlainValues() {}
 
-    /** Reads the value whose first token is the current one, up to its last token; each property stands there once. */
-    public static @Nullable Object read(JsonInput in) throws IOException {
-        Token token = in.token();
-        if (token == null) {
-            throw in.failure("a value");
+    /** Reads a whole document, before whose first token the parser stands. */
+    public static @Nullable Object document(JsonTokens in) throws IOException {
+        in.next();
+        Object value = read(in);
+        if (in.next() != JsonTokenId.ID_NO_TOKEN) {
+            throw refused(in, "more", "the end of the document");
         }
-        return switch (token) {
-            case START_OBJECT -> object(in);
-            case START_ARRAY -> array(in);
-            case TEXT -> Scalars.TEXT.read(in);
-            case WHOLE_NUMBER -> in.tokens().number();
-            case FRACTION -> new Fraction(in.tokens().text());
-            case TRUE, FALSE -> Scalars.BOOLEAN.read(in);
-            case NULL -> null;
-            default -> throw in.failure("a value");
+        return value;
+    }
+
+    /**
+     * Reads the value whose first token is the current one, up to its last token. What Jackson would let through is
+     * refused: a property twice, a 0 with a sign, half of a surrogate pair.
+     */
+    public static @Nullable Object read(JsonTokens in) throws IOException {
+        return read(in, 0);
+    }
+
+    private static @Nullable Object read(JsonTokens in, int depth) throws IOException {
+        if (depth > WireFormat.DEEPEST) {
+            throw RefusedJson.tooMuch(in.pointer(), "");
+        }
+        return switch (in.current()) {
+            case JsonTokenId.ID_START_OBJECT -> object(in, depth + 1);
+            case JsonTokenId.ID_START_ARRAY -> array(in, depth + 1);
+            case JsonTokenId.ID_STRING -> text(in);
+            case JsonTokenId.ID_NUMBER_INT -> whole(in);
+            case JsonTokenId.ID_NUMBER_FLOAT -> new Fraction(in.text());
+            case JsonTokenId.ID_TRUE -> true;
+            case JsonTokenId.ID_FALSE -> false;
+            case JsonTokenId.ID_NULL -> null;
+            case JsonTokenId.ID_NO_TOKEN -> throw refused(in, "nothing", "a value");
+            default -> throw refused(in, in.text(), "a value");
         };
+    }
+
+    private static Map<String, @Nullable Object> object(JsonTokens in, int depth) throws IOException {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        while (in.next() == JsonTokenId.ID_FIELD_NAME) {
+            String name = text(in);
+            if (object.containsKey(name)) {
+                throw refused(in, "the property twice", "each property once");
+            }
+            in.next();
+            object.put(name, read(in, depth));
+        }
+        return object;
+    }
+
+    private static List<@Nullable Object> array(JsonTokens in, int depth) throws IOException {
+        List<@Nullable Object> array = new ArrayList<>();
+        while (in.next() != JsonTokenId.ID_END_ARRAY) {
+            array.add(read(in, depth));
+        }
+        return array;
+    }
+
+    private static String text(JsonTokens in) throws IOException {
+        String text = in.text();
+        if (!Scalars.isWellFormed(text)) {
+            throw refused(in, "half of a surrogate pair", Scalars.WELL_FORMED);
+        }
+        return text;
+    }
+
+    private static Number whole(JsonTokens in) throws IOException {
+        Number number = in.number();
+        if (number.intValue() == 0 && in.text().equals("-0")) {
+            throw refused(in, "-0", "0 without a sign");
+        }
+        return number;
+    }
+
+    private static RefusedJson refused(JsonTokens in, String found, String expected) {
+        return new RefusedJson(in.pointer(), found, expected, null);
     }
 
     /** An object of these properties: names, each with its value. */
@@ -39,59 +100,6 @@ public final class PlainValues {
             object.put((String) namesAndValues[i], namesAndValues[i + 1]);
         }
         return object;
-    }
-
-    private static Map<String, @Nullable Object> object(JsonInput in) throws IOException {
-        Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        for (String name = in.nextName(); name != null; name = in.nextName()) {
-            if (object.containsKey(name)) {
-                throw in.failure("the property twice", "each property once");
-            }
-            in.nextToken();
-            object.put(name, read(in));
-        }
-        return object;
-    }
-
-    private static List<@Nullable Object> array(JsonInput in) throws IOException {
-        List<@Nullable Object> array = new ArrayList<>();
-        while (in.nextToken() != Token.END_ARRAY) {
-            array.add(read(in));
-        }
-        return array;
-    }
-
-    /** Writes a value of maps, lists, texts, whole numbers and null. */
-    public static void write(@Nullable Object value, JsonOutput out) throws IOException {
-        if (value instanceof Map<?, ?> object) {
-            out.startObject();
-            for (Map.Entry<?, ?> property : object.entrySet()) {
-                out.name(String.valueOf(property.getKey()));
-                write(property.getValue(), out);
-            }
-            out.endObject();
-        } else if (value instanceof List<?> array) {
-            out.startArray();
-            for (Object item : array) {
-                write(item, out);
-            }
-            out.endArray();
-        } else if (value instanceof Integer number) {
-            out.number(number);
-        } else if (value == null) {
-            out.none();
-        } else {
-            writeText(String.valueOf(value), out);
-        }
-    }
-
-    private static void writeText(String text, JsonOutput out) throws IOException {
-        int length = text.length();
-        Scalars.checkWritable(
-                length <= TextFormat.LONGEST_TEXT,
-                "a text of " + length + " characters",
-                "at most " + TextFormat.LONGEST_TEXT);
-        Scalars.TEXT.write(text, out);
     }
 
     /** A number that is not a whole one, as it was written. */

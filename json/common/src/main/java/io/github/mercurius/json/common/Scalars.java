@@ -1,6 +1,6 @@
 package io.github.mercurius.json.common;
 
-import java.io.IOException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,41 +11,37 @@ import org.jspecify.annotations.Nullable;
 
 /** Numbers, texts, codes, and lists of such. */
 public final class Scalars {
-    private static final String WELL_FORMED = "a text in well-formed Unicode";
+    static final String WELL_FORMED = "a text in well-formed Unicode";
 
     /** {@code true} and {@code false}. */
     public static final Codec<Boolean> BOOLEAN = new Codec<>() {
         @Override
-        public void write(Boolean value, JsonOutput out) throws IOException {
-            out.truth(value);
+        public Object write(Boolean value) {
+            return value;
         }
 
         @Override
-        public Boolean read(JsonInput in) throws IOException {
-            Token token = in.token();
-            if (token != Token.TRUE && token != Token.FALSE) {
-                throw in.failure("true or false");
+        public Boolean read(JsonInput in) {
+            if (in.value() instanceof Boolean value) {
+                return value;
             }
-            return token == Token.TRUE;
+            throw in.failure("true or false");
         }
     };
 
-    /** Texts that are well-formed Unicode. */
+    /** Texts. */
     public static final Codec<String> TEXT = new Codec<>() {
         @Override
-        public void write(String value, JsonOutput out) throws IOException {
-            checkWellFormed(value);
-            out.text(value);
+        public Object write(String value) {
+            return value;
         }
 
         @Override
-        public String read(JsonInput in) throws IOException {
-            in.expect(Token.TEXT, "a text");
-            String value = in.tokens().text();
-            if (!isWellFormed(value)) {
-                throw in.failure("half of a surrogate pair", WELL_FORMED);
+        public String read(JsonInput in) {
+            if (in.value() instanceof String value) {
+                return value;
             }
-            return value;
+            throw in.failure("a text");
         }
     };
 
@@ -62,15 +58,14 @@ public final class Scalars {
         String expected = "a whole number from " + lowest + " to " + highest;
         return new Codec<>() {
             @Override
-            public void write(Integer value, JsonOutput out) throws IOException {
+            public Object write(Integer value) {
                 checkWritable(value >= lowest && value <= highest, value, expected);
-                out.number(value);
+                return value;
             }
 
             @Override
-            public Integer read(JsonInput in) throws IOException {
-                in.expect(Token.WHOLE_NUMBER, expected);
-                if (in.tokens().number() instanceof Integer value && value >= lowest && value <= highest) {
+            public Integer read(JsonInput in) {
+                if (in.value() instanceof Integer value && value >= lowest && value <= highest) {
                     return value;
                 }
                 throw in.failure(expected);
@@ -85,16 +80,23 @@ public final class Scalars {
             hexadecimal = (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f');
         }
         if (!hexadecimal) {
-            throw new IllegalArgumentException(JsonInput.quoted(text) + ", expected 64 hexadecimal digits");
+            throw new IllegalArgumentException(RefusedJson.quoted(text) + ", expected 64 hexadecimal digits");
         }
         return text;
     }
 
-    static void checkWellFormed(String text) {
+    /** A text that can be read again when it is written: well-formed, and no longer than is read. */
+    public static String writable(Object value) {
+        String text = value.toString();
         checkWritable(isWellFormed(text), text, WELL_FORMED);
+        checkWritable(
+                text.length() <= WireFormat.LONGEST_TEXT,
+                "a text of " + text.length() + " characters",
+                "at most " + WireFormat.LONGEST_TEXT);
+        return text;
     }
 
-    private static boolean isWellFormed(String text) {
+    static boolean isWellFormed(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (Character.isSurrogate(text.charAt(i))) {
                 return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
@@ -112,17 +114,13 @@ public final class Scalars {
     public static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
         return new Codec<>() {
             @Override
-            public void write(Optional<T> value, JsonOutput out) throws IOException {
-                if (value.isPresent()) {
-                    codec.write(value.get(), out);
-                } else {
-                    out.none();
-                }
+            public @Nullable Object write(Optional<T> value) {
+                return value.isPresent() ? codec.write(value.get()) : null;
             }
 
             @Override
-            public Optional<T> read(JsonInput in) throws IOException {
-                return in.token() == Token.NULL ? Optional.empty() : Optional.of(codec.read(in));
+            public Optional<T> read(JsonInput in) {
+                return in.value() == null ? Optional.empty() : Optional.of(codec.read(in));
             }
         };
     }
@@ -140,37 +138,29 @@ public final class Scalars {
         return list(items, 0, Integer.MAX_VALUE);
     }
 
-    /** Lists of codes, of any length. */
-    public static <T> Codec<List<T>> list(Codes<T> items) {
-        return new CodeList<>(items);
-    }
-
     /** Lists of a length from fewest to most. */
     public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
         String expected = fewest + " to " + most + " items";
         return new Codec<>() {
             @Override
-            public void write(List<T> values, JsonOutput out) throws IOException {
+            public Object write(List<T> values) {
                 checkWritable(values.size() >= fewest && values.size() <= most, values, expected);
-                out.startArray();
-                for (int i = 0; i < values.size(); i++) {
-                    items.write(values.get(i), out);
+                List<@Nullable Object> array = new ArrayList<>(values.size());
+                for (T value : values) {
+                    array.add(items.write(value));
                 }
-                out.endArray();
+                return array;
             }
 
             @Override
-            public List<T> read(JsonInput in) throws IOException {
-                in.expect(Token.START_ARRAY, "an array");
-                List<T> values = new ArrayList<>();
-                while (in.nextToken() != Token.END_ARRAY) {
-                    if (values.size() == most) {
-                        throw in.failure("too many items", "at most " + most);
-                    }
-                    values.add(items.read(in));
+            public List<T> read(JsonInput in) {
+                int size = in.array().size();
+                if (size < fewest || size > most) {
+                    throw in.failure(size + " items", size < fewest ? "at least " + fewest : "at most " + most);
                 }
-                if (values.size() < fewest) {
-                    throw in.failure(values.size() + " items", "at least " + fewest);
+                List<T> values = new ArrayList<>(size);
+                for (int i = 0; i < size; i++) {
+                    values.add(items.read(in.at(i)));
                 }
                 return Collections.unmodifiableList(values);
             }

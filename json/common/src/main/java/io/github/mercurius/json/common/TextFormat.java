@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -21,17 +20,10 @@ import java.util.Objects;
  */
 public final class TextFormat<T> implements WireFormat<T> {
     private final Codec<T> codec;
-    private final JsonEngine engine;
 
     /** A format. */
     public TextFormat(Codec<T> codec) {
-        this(codec, Jackson2.ENGINE);
-    }
-
-    /** A format that is written and read by a version of Jackson. */
-    public TextFormat(Codec<T> codec, JsonEngine engine) {
         this.codec = codec;
-        this.engine = engine;
     }
 
     /**
@@ -42,7 +34,7 @@ public final class TextFormat<T> implements WireFormat<T> {
      */
     @SuppressWarnings("unchecked") // what is read is of the narrower type, and what is written is checked
     public <W> WireFormat<W> widened(Class<?> type) {
-        return new TextFormat<>(codec.as(value -> (W) value, value -> (T) checked(type, value)), engine);
+        return new TextFormat<>(codec.as(value -> (W) value, value -> (T) checked(type, value)));
     }
 
     private static Object checked(Class<?> type, Object value) {
@@ -80,27 +72,19 @@ public final class TextFormat<T> implements WireFormat<T> {
 
     private String text(T value, boolean pretty) {
         Objects.requireNonNull(value, "value: null, expected a value");
-        try {
-            String json = engine.write(codec, value, pretty);
-            if (json.length() > MOST_CHARACTERS) {
-                throw new IllegalArgumentException("cannot be written as JSON: " + json.length()
-                        + " characters, expected at most " + MOST_CHARACTERS);
-            }
-            return json;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String json = Jackson2.write(codec.write(value), pretty);
+        Scalars.checkWritable(
+                json.length() <= MOST_CHARACTERS, json.length() + " characters", "at most " + MOST_CHARACTERS);
+        return json;
     }
 
     @Override
     public T read(String json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected a text").length());
         try {
-            return engine.read(codec, json);
+            return codec.read(new JsonInput(Jackson2.read(json), ""));
         } catch (RefusedJson refused) {
             throw refused.toException();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

@@ -10,17 +10,19 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import io.github.mercurius.json.common.Codec;
-import io.github.mercurius.json.common.JsonEngine;
-import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.JsonTokens;
+import io.github.mercurius.json.common.PlainValues;
+import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Texts written and read by Jackson 2. */
-public final class Jackson2 implements JsonEngine {
-    /** The only one. */
-    public static final JsonEngine ENGINE = new Jackson2();
-
+/** Writes and reads plain values as JSON texts with Jackson 2. */
+public final class Jackson2 {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             // Names that hostile documents make up stay in a table of limited size, and do no harm if they collide.
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
@@ -35,31 +37,64 @@ public final class Jackson2 implements JsonEngine {
 
     private Jackson2() {}
 
-    @Override
-    public <T> String write(Codec<T> codec, T value, boolean pretty) throws IOException {
+    /** The text of a value. */
+    public static String write(@Nullable Object value, boolean pretty) {
         try (SegmentedStringWriter written = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
             try (JsonGenerator out = FACTORY.createGenerator(written)) {
                 if (pretty) {
                     out.setPrettyPrinter(
                             new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
                 }
-                codec.write(value, new GeneratorOutput(out));
+                write(value, out);
             }
             return written.getAndClear();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
-    @Override
-    public <T> T read(Codec<T> codec, String json) throws IOException {
-        try (JsonParser parser = FACTORY.createParser(json)) {
-            JsonInput in = new JsonInput(new ParserTokens(parser, Writing.in(json)));
-            try {
-                return in.whole(codec);
-            } catch (StreamConstraintsException exceeded) {
-                throw in.tooMuch(place(exceeded));
-            } catch (JsonProcessingException malformed) {
-                throw in.malformed(place(malformed));
+    static void write(@Nullable Object value, JsonGenerator out) throws IOException {
+        if (value instanceof Map<?, ?> object) {
+            out.writeStartObject();
+            for (Map.Entry<?, ?> property : object.entrySet()) {
+                out.writeFieldName(Scalars.writable(property.getKey()));
+                write(property.getValue(), out);
             }
+            out.writeEndObject();
+        } else if (value instanceof List<?> array) {
+            out.writeStartArray();
+            for (Object item : array) {
+                write(item, out);
+            }
+            out.writeEndArray();
+        } else if (value instanceof Integer number) {
+            out.writeNumber(number);
+        } else if (value instanceof Boolean truth) {
+            out.writeBoolean(truth);
+        } else if (value == null) {
+            out.writeNull();
+        } else {
+            out.writeString(Scalars.writable(value));
+        }
+    }
+
+    /**
+     * The value that a text stands for.
+     *
+     * @throws RefusedJson if it is no JSON, too deep or too long
+     */
+    public static @Nullable Object read(String json) {
+        try (JsonParser parser = FACTORY.createParser(json)) {
+            JsonTokens tokens = new ParserTokens(parser);
+            try {
+                return PlainValues.document(tokens);
+            } catch (StreamConstraintsException exceeded) {
+                throw RefusedJson.tooMuch(tokens.pointer(), place(exceeded));
+            } catch (JsonProcessingException malformed) {
+                throw RefusedJson.malformed(tokens.pointer(), place(malformed));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

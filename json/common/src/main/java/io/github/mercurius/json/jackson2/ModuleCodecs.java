@@ -15,7 +15,9 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
+import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.RefusedJson;
 import io.github.mercurius.rules.LogEntry;
 import java.io.IOException;
@@ -43,11 +45,11 @@ final class ModuleCodecs {
         }
 
         static <T> Serializer<T> of(Codec<T> codec) {
-            return new Serializer<>((value, out, provider) -> codec.write(value, new GeneratorOutput(out)));
+            return new Serializer<>((value, out, provider) -> Jackson2.write(codec.write(value), out));
         }
 
         static <T> Serializer<T> ofKeys(Codes<T> codes) {
-            return new Serializer<>((key, out, provider) -> out.writeFieldName(codes.code(key)));
+            return new Serializer<>((key, out, provider) -> out.writeFieldName(codes.write(key)));
         }
 
         /** Entries of the log of any game: an action is written by the module of its game. */
@@ -56,7 +58,7 @@ final class ModuleCodecs {
                 if (entry instanceof LogEntry.Acted<?> acted) {
                     provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
                 } else {
-                    LogFormat.write(entry, new GeneratorOutput(out));
+                    Jackson2.write(LogFormat.write(entry), out);
                 }
             });
         }
@@ -102,7 +104,9 @@ final class ModuleCodecs {
             int lax = parser.getFeatureMask() & LAXITIES;
             parser.overrideStdFeatures(0, LAXITIES);
             try {
-                return format.read(new JsonInput(new ParserTokens(parser, Writing.BY_LENGTH)));
+                JsonTokens tokens = new ParserTokens(parser);
+                String place = tokens.pointer();
+                return format.read(new JsonInput(PlainValues.read(tokens), place));
             } catch (RefusedJson refused) {
                 throw JsonMappingException.from(parser, refused.message(), refused.toException());
             } finally {
@@ -138,7 +142,7 @@ final class ModuleCodecs {
             return new KeyReader((key, parser) -> {
                 T value = codes.find(key);
                 if (value == null) {
-                    throw JsonMappingException.from(parser, JsonInput.quoted(key) + ", expected " + codes.expected());
+                    throw JsonMappingException.from(parser, RefusedJson.quoted(key) + ", expected " + codes.expected());
                 }
                 return value;
             });

@@ -12,8 +12,7 @@ import java.io.Writer;
  *
  * <p>Writing is canonical: equal values give the same text on every platform, without spaces, properties in a fixed
  * order. Reading is strict: what is not exactly a value of this format is refused with a {@link FormatException} that
- * says where and why. Codes and the names of properties are taken as they are written here, without escapes. Bytes are
- * UTF-8, without a byte order mark.
+ * says where and why. Bytes are UTF-8, without a byte order mark.
  *
  * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
  * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}. More is refused before it costs

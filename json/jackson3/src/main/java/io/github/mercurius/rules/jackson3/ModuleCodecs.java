@@ -4,12 +4,18 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
+import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
 import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
@@ -26,6 +32,29 @@ import tools.jackson.databind.jsontype.TypeSerializer;
 final class ModuleCodecs {
     private ModuleCodecs() {}
 
+    private static void write(@Nullable Object value, JsonGenerator out) {
+        if (value instanceof Map<?, ?> object) {
+            out.writeStartObject();
+            object.forEach((name, property) -> {
+                out.writeName(Scalars.writable(name));
+                write(property, out);
+            });
+            out.writeEndObject();
+        } else if (value instanceof List<?> array) {
+            out.writeStartArray();
+            array.forEach(item -> write(item, out));
+            out.writeEndArray();
+        } else if (value instanceof Integer number) {
+            out.writeNumber(number);
+        } else if (value instanceof Boolean truth) {
+            out.writeBoolean(truth);
+        } else if (value == null) {
+            out.writeNull();
+        } else {
+            out.writeString(Scalars.writable(value));
+        }
+    }
+
     /** How a value or a key is written. */
     interface Written<T> {
         void write(T value, JsonGenerator out, SerializationContext context) throws IOException;
@@ -39,11 +68,11 @@ final class ModuleCodecs {
         }
 
         static <T> Writer<T> of(Codec<T> codec) {
-            return new Writer<>((value, out, context) -> codec.write(value, new GeneratorOutput(out)));
+            return new Writer<>((value, out, context) -> write(codec.write(value), out));
         }
 
         static <T> Writer<T> ofKeys(Codes<T> codes) {
-            return new Writer<>((key, out, context) -> out.writeName(codes.code(key)));
+            return new Writer<>((key, out, context) -> out.writeName(codes.write(key)));
         }
 
         /** Entries of the log of any game: an action is written by the codec of its game. */
@@ -52,7 +81,7 @@ final class ModuleCodecs {
                 if (entry instanceof LogEntry.Acted<?> acted) {
                     context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
                 } else {
-                    LogFormat.write(entry, new GeneratorOutput(out));
+                    ModuleCodecs.write(LogFormat.write(entry), out);
                 }
             });
         }
@@ -83,7 +112,9 @@ final class ModuleCodecs {
         static <T> Reader<T> of(GameTypes.Format<T> format) {
             return new Reader<>(parser -> {
                 try {
-                    return format.read(new JsonInput(new ParserTokens(parser)));
+                    JsonTokens tokens = new ParserTokens(parser);
+                    String place = tokens.pointer();
+                    return format.read(new JsonInput(PlainValues.read(tokens), place));
                 } catch (RefusedJson refused) {
                     throw DatabindException.from(parser, refused.message(), refused.toException());
                 } catch (IOException e) {
@@ -114,7 +145,7 @@ final class ModuleCodecs {
             return new KeyReader((key, context) -> {
                 T value = codes.find(key);
                 if (value == null) {
-                    throw DatabindException.from(context, JsonInput.quoted(key) + ", expected " + codes.expected());
+                    throw DatabindException.from(context, RefusedJson.quoted(key) + ", expected " + codes.expected());
                 }
                 return value;
             });

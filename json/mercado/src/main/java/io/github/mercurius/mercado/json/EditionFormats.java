@@ -21,20 +21,15 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.Outcome;
 import io.github.mercurius.mercado.Position;
-import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
 import io.github.mercurius.mercado.Violation;
-import io.github.mercurius.processor.Codecs;
 import io.github.mercurius.rules.LogEntry;
 
 /** How the things are written that name tiles and tokens: the codes are those of an edition. */
-@Codecs(
-        value = {Action.class, Event.class, Violation.class},
-        more = {Vocabulary.class, LogFormat.class})
 final class EditionFormats {
     private static final ByEdition<Edition, EditionFormats> ALL =
             new ByEdition<>(Edition.standIn(), EditionFormats::new);
@@ -59,7 +54,7 @@ final class EditionFormats {
         token = new Codes<>(edition.tokenKinds(), TokenKind::code);
         tokens = list(token).as(kinds -> Tokens.of(edition, kinds), Tokens::toList);
         deal = list(tile).as(tiles -> Deal.of(edition, tiles), Deal::tiles);
-        action = ActionCodecs.addTo(new Variants<>(), this);
+        action = Actions.codec(this);
         setCoin = action.as(EditionFormats::setCoin, possible -> possible);
         chance = ObjectCodec.of(
                 Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
@@ -67,7 +62,7 @@ final class EditionFormats {
                 Field.of(
                         "weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
                 Chance::new);
-        event = EventCodecs.addTo(new Variants<>(), this);
+        event = Events.codec(this);
         update = ObjectCodec.of(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
@@ -75,7 +70,7 @@ final class EditionFormats {
                 Field.of("seat", SEAT_OR_NONE, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);
-        violation = ViolationCodecs.addTo(Variants.ofRules(Rule.values()), this);
+        violation = Violations.codec(this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
     }

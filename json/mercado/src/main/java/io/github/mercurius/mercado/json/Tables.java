@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado.json;
 
+import static io.github.mercurius.json.common.ObjectCodec.of;
 import static io.github.mercurius.json.common.Scalars.BOOLEAN;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
@@ -22,14 +23,12 @@ import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.Todo;
 import io.github.mercurius.mercado.TokenKind;
-import io.github.mercurius.processor.Codecs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** How an open table is written; what follows from the rest is left out. */
-@Codecs(value = Todo.class, more = Vocabulary.class)
 final class Tables {
     private static final Field<Table, Setup> SETUP = Field.of("setup", Vocabulary.SETUP, Table::setup);
     private static final Field<Table, Integer> TURN = Field.of("turn", COUNT, Table::turn);
@@ -43,8 +42,17 @@ final class Tables {
     private static final Field<Table, Boolean> AGAIN = Field.of("anotherTurn", BOOLEAN, Table::isAnotherTurnDue);
     private static final Field<Table, Coins> DRAWN = Field.of("drawn", COINS, Table::drawn);
     private static final Field<Table, Integer> PLACED = Field.of("placed", COUNT, Table::placed);
-    private static final Field<Table, List<Todo>> TODO =
-            Field.of("todo", list(TodoCodecs.addTo(new Variants<>())), Table::todo);
+    private static final Codec<Todo> TODO_KIND = new Variants<Todo>()
+            .with(
+                    "effect",
+                    Todo.Apply.class,
+                    of(Field.of("effect", Vocabulary.EFFECT, Todo.Apply::effect), Todo.Apply::new))
+            .with(
+                    "discard",
+                    Todo.Discard.class,
+                    of(Field.of("seat", Vocabulary.SEAT, Todo.Discard::seat), Todo.Discard::new))
+            .with("close", Todo.Close.class, of(Field.of("stall", STALL, Todo.Close::stall), Todo.Close::new));
+    private static final Field<Table, List<Todo>> TODO = Field.of("todo", list(TODO_KIND), Table::todo);
     private static final Field<Table, List<Stall>> SOLD = Field.of("sold", list(STALL), Table::sold);
     private static final int TILES = Stall.merchandise().size();
     private static final Field<Table, List<Optional<Tile>>> OPEN_TILES =

@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores.json;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
 import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
-import static io.github.mercurius.mercatores.json.Vocabulary.OPPONENT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 
 import io.github.mercurius.json.common.ByEdition;
@@ -23,20 +22,15 @@ import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.Position;
-import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
-import io.github.mercurius.processor.Codecs;
 import io.github.mercurius.rules.LogEntry;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How the things are written that name cards: the codes are those of an edition. */
-@Codecs(
-        value = {Action.class, Event.class, Violation.class},
-        more = {Vocabulary.class, LogFormat.class})
 final class EditionFormats {
     private static final ByEdition<Edition, EditionFormats> ALL =
             new ByEdition<>(Edition.standIn(), EditionFormats::new);
@@ -63,16 +57,8 @@ final class EditionFormats {
         deal = new SeededDeals<Card, Deal>(
                         "RUL-19", cards -> Deal.of(edition, cards), seed -> Deal.seeded(edition, seed))
                 .codec(Deal::seed, cardList, Deal::cards);
-        action = ActionCodecs.addTo(new Variants<>(), this)
-                // who names no opponent leaves the property out
-                .with(
-                        "cashSpecial",
-                        Action.CashSpecial.class,
-                        ObjectCodec.of(
-                                Field.of("card", specialCard, Action.CashSpecial::card),
-                                Field.optionalNumber("opponent", OPPONENT, Action.CashSpecial::opponent),
-                                Action.CashSpecial::new));
-        event = EventCodecs.addTo(new Variants<>(), this);
+        action = Actions.codec(this);
+        event = Events.codec(this);
         update = ObjectCodec.of(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
@@ -80,7 +66,7 @@ final class EditionFormats {
                 Field.of("seat", SEAT, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);
-        violation = ViolationCodecs.addTo(Variants.ofRules(Rule.values()), this);
+        violation = Violations.codec(this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
     }

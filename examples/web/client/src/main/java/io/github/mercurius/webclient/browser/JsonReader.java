@@ -1,116 +1,93 @@
 package io.github.mercurius.webclient.browser;
 
-import io.github.mercurius.json.common.JsonTokens;
-import io.github.mercurius.json.common.Token;
-import io.github.mercurius.json.common.Word;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a JSON text token by token. */
-public final class JsonReader implements JsonTokens {
+/** Reads a JSON text as maps, lists, texts, whole numbers, truth values and null. */
+final class JsonReader {
     private final String json;
-    private final List<Open> open = new ArrayList<>();
     private int at;
-    private boolean begun;
-    private boolean escaped;
-    private String text = "";
-    private @Nullable Token current;
 
-    /** An object or an array that has begun and not ended. */
-    private static final class Open {
-        private final boolean isObject;
-        private int values;
-        private @Nullable String name;
-        private boolean named;
-
-        Open(boolean isObject) {
-            this.isObject = isObject;
-        }
-    }
-
-    /** A reader before the first token. */
-    public JsonReader(String json) {
+    JsonReader(String json) {
         this.json = json;
     }
 
-    @Override
-    public @Nullable Token next() {
-        escaped = false;
+    /** The value of the whole text. */
+    @Nullable
+    Object document() {
+        Object value = value();
         skipBlanks();
-        current = open.isEmpty() ? first() : inside(open.get(open.size() - 1));
-        return current;
-    }
-
-    private @Nullable Token first() {
-        if (begun && at < json.length()) {
+        if (at < json.length()) {
             throw malformed();
         }
-        boolean end = begun;
-        begun = true;
-        return end ? null : value();
+        return value;
     }
 
-    private Token inside(Open around) {
-        if (around.named) {
-            around.named = false;
-            return value();
-        }
-        if (peek() == (around.isObject ? '}' : ']')) {
-            return end(around);
-        }
-        if (around.values > 0) {
-            take(',');
+    private @Nullable Object value() {
+        skipBlanks();
+        return switch (peek()) {
+            case '{' -> object();
+            case '[' -> array();
+            case '"' -> quoted();
+            default -> bare();
+        };
+    }
+
+    private Map<String, @Nullable Object> object() {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        for (boolean more = begins('}'); more; more = goesOn('}')) {
             skipBlanks();
+            String name = quoted();
+            skipBlanks();
+            take(':');
+            object.put(name, value());
         }
-        around.values++;
-        if (!around.isObject) {
-            return value();
+        return object;
+    }
+
+    private List<@Nullable Object> array() {
+        List<@Nullable Object> array = new ArrayList<>();
+        for (boolean more = begins(']'); more; more = goesOn(']')) {
+            array.add(value());
         }
-        text = quoted();
-        around.name = text;
-        around.named = true;
+        return array;
+    }
+
+    /** Takes the beginning of an object or an array, and its end if that follows; whether it does not. */
+    private boolean begins(char end) {
+        at++;
         skipBlanks();
-        take(':');
-        return Token.NAME;
+        boolean more = peek() != end;
+        at += more ? 0 : 1;
+        return more;
     }
 
-    private Token value() {
+    /** Takes what follows a part of an object or an array; whether that is not its end. */
+    private boolean goesOn(char end) {
         skipBlanks();
-        char first = peek();
-        if (first == '{' || first == '[') {
-            text = json.substring(at, ++at);
-            open.add(new Open(first == '{'));
-            return first == '{' ? Token.START_OBJECT : Token.START_ARRAY;
-        }
-        if (first == '"') {
-            text = quoted();
-            return Token.TEXT;
-        }
-        return bare();
+        boolean more = peek() != end;
+        take(more ? ',' : end);
+        return more;
     }
 
-    private Token end(Open around) {
-        text = json.substring(at, ++at);
-        open.remove(open.size() - 1);
-        return around.isObject ? Token.END_OBJECT : Token.END_ARRAY;
-    }
-
-    private Token bare() {
+    private @Nullable Object bare() {
         int from = at;
         while (at < json.length() && ",]} \n\r\t".indexOf(json.charAt(at)) < 0) {
             at++;
         }
-        text = json.substring(from, at);
+        String text = json.substring(from, at);
         return switch (text) {
-            case "true" -> Token.TRUE;
-            case "false" -> Token.FALSE;
-            case "null" -> Token.NULL;
-            default -> wholeNumber();
+            case "true" -> true;
+            case "false" -> false;
+            case "null" -> null;
+            default -> wholeNumber(text);
         };
     }
 
-    private Token wholeNumber() {
+    private Number wholeNumber(String text) {
         int digits = text.startsWith("-") ? 1 : 0;
         boolean whole = digits < text.length();
         for (int i = digits; i < text.length(); i++) {
@@ -119,7 +96,11 @@ public final class JsonReader implements JsonTokens {
         if (!whole || (text.charAt(digits) == '0' && text.length() > digits + 1)) {
             throw malformed();
         }
-        return Token.WHOLE_NUMBER;
+        long number = Long.parseLong(text);
+        if (number == (int) number) {
+            return (int) number;
+        }
+        return number;
     }
 
     private String quoted() {
@@ -135,7 +116,6 @@ public final class JsonReader implements JsonTokens {
     }
 
     private char escape() {
-        escaped = true;
         char kind = take();
         if (kind == 'u' && at + 4 <= json.length()) {
             at += 4;
@@ -175,77 +155,5 @@ public final class JsonReader implements JsonTokens {
 
     private IllegalArgumentException malformed() {
         return new IllegalArgumentException("malformed JSON at character " + at + ", expected well-formed JSON");
-    }
-
-    @Override
-    public @Nullable Token current() {
-        return current;
-    }
-
-    @Override
-    public @Nullable String nextName() {
-        return next() == Token.NAME ? text : null;
-    }
-
-    @Override
-    public boolean isNextName(Word expected) {
-        return expected.text().equals(nextName());
-    }
-
-    @Override
-    public String text() {
-        return text;
-    }
-
-    @Override
-    public char[] characters() {
-        return text.toCharArray();
-    }
-
-    @Override
-    public int offset() {
-        return 0;
-    }
-
-    @Override
-    public int length() {
-        return text.length();
-    }
-
-    @Override
-    public Number number() {
-        long number = Long.parseLong(text);
-        if (number == (int) number) {
-            return (int) number;
-        }
-        return number;
-    }
-
-    @Override
-    public void skipChildren() {
-        int depth = open.size();
-        if (current == Token.START_OBJECT || current == Token.START_ARRAY) {
-            while (open.size() >= depth) {
-                next();
-            }
-        }
-    }
-
-    @Override
-    public boolean isEscaped() {
-        return escaped;
-    }
-
-    @Override
-    public String pointer() {
-        StringBuilder pointer = new StringBuilder();
-        for (Open one : open) {
-            if (one.isObject && one.name != null) {
-                pointer.append('/').append(one.name);
-            } else if (!one.isObject && one.values > 0) {
-                pointer.append('/').append(one.values - 1);
-            }
-        }
-        return pointer.toString();
     }
 }

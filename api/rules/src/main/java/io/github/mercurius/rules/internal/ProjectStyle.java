@@ -1,4 +1,4 @@
-package io.github.mercurius.processor;
+package io.github.mercurius.rules.internal;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

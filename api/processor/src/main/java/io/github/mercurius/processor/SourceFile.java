@@ -1,8 +1,0 @@
-package io.github.mercurius.processor;
-
-/**
- * A source file that is written.
- *
- * @param name the full name of its class
- */
-record SourceFile(String name, String text) {}
