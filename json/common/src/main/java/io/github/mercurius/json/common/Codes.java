@@ -37,7 +37,9 @@ public final class Codes<T> implements Codec<T> {
     @Override
     public String write(T value) {
         String text = code.apply(value);
-        Scalars.checkWritable(value.equals(byCode.get(text)), value, expected());
+        if (!value.equals(byCode.get(text))) {
+            throw Scalars.notWritable(value, expected());
+        }
         return text;
     }
 

@@ -153,15 +153,18 @@ public final class ObjectCodec<T> implements Codec<T> {
     }
 
     private void checkNames(JsonInput in) {
-        Set<String> names = new LinkedHashSet<>(in.object().keySet());
-        for (Field<?, ?> field : fields) {
-            names.remove(field.name());
-        }
-        for (String name : names) {
+        Set<String> given = in.object().keySet();
+        List<Field<?, ?>> missing = Arrays.stream(fields)
+                .filter(field -> !given.contains(field.name()))
+                .collect(Collectors.toList());
+        if (given.size() > fields.length - missing.size()) {
+            Set<String> unknown = new LinkedHashSet<>(given);
+            Arrays.stream(fields).forEach(field -> unknown.remove(field.name()));
+            String name = unknown.iterator().next();
             throw in.at(name).failure("an unknown property", "one of " + names(field -> true));
         }
-        for (Field<?, ?> field : fields) {
-            if (field.absent() == null && !in.object().containsKey(field.name())) {
+        for (Field<?, ?> field : missing) {
+            if (field.absent() == null) {
                 throw in.failure(
                         "no property \"" + field.name() + '"', "all of " + names(other -> other.absent() == null));
             }

@@ -88,11 +88,10 @@ public final class Scalars {
     /** A text that can be read again when it is written: well-formed, and no longer than is read. */
     public static String writable(Object value) {
         String text = value.toString();
+        if (text.length() > WireFormat.LONGEST_TEXT) {
+            throw notWritable("a text of " + text.length() + " characters", "at most " + WireFormat.LONGEST_TEXT);
+        }
         checkWritable(isWellFormed(text), text, WELL_FORMED);
-        checkWritable(
-                text.length() <= WireFormat.LONGEST_TEXT,
-                "a text of " + text.length() + " characters",
-                "at most " + WireFormat.LONGEST_TEXT);
         return text;
     }
 
@@ -169,7 +168,11 @@ public final class Scalars {
 
     static void checkWritable(boolean condition, @Nullable Object value, String expected) {
         if (!condition) {
-            throw new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected);
+            throw notWritable(value, expected);
         }
+    }
+
+    static IllegalArgumentException notWritable(@Nullable Object value, String expected) {
+        return new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected);
     }
 }

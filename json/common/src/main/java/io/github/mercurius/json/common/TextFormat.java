@@ -39,8 +39,7 @@ public final class TextFormat<T> implements WireFormat<T> {
 
     private static Object checked(Class<?> type, Object value) {
         if (!type.isInstance(value)) {
-            throw new IllegalArgumentException(
-                    "cannot be written as JSON: " + value.getClass().getName() + ", expected " + type.getName());
+            throw Scalars.notWritable(value.getClass().getName(), type.getName());
         }
         return value;
     }
@@ -73,8 +72,9 @@ public final class TextFormat<T> implements WireFormat<T> {
     private String text(T value, boolean pretty) {
         Objects.requireNonNull(value, "value: null, expected a value");
         String json = Jackson2.write(codec.write(value), pretty);
-        Scalars.checkWritable(
-                json.length() <= MOST_CHARACTERS, json.length() + " characters", "at most " + MOST_CHARACTERS);
+        if (json.length() > MOST_CHARACTERS) {
+            throw Scalars.notWritable(json.length() + " characters", "at most " + MOST_CHARACTERS);
+        }
         return json;
     }
 

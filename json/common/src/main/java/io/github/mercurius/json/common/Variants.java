@@ -62,8 +62,7 @@ public final class Variants<T> implements Codec<T> {
     public @Nullable Object write(T value) {
         Codec<T> codec = (Codec<T>) byClass.get(value.getClass());
         if (codec == null) {
-            throw new IllegalArgumentException(
-                    "cannot be written as JSON: " + value.getClass().getName() + ", expected one of " + types());
+            throw Scalars.notWritable(value.getClass().getName(), "one of " + types());
         }
         return codec.write(value);
     }
