@@ -37,9 +37,7 @@ public final class Library {
     private static final String[] JAVA = {"java.lang", "java.lang.annotation", "java.lang.runtime", "java.util.."};
 
     /** Annotations that leave nothing to do at run time. */
-    private static final String[] ANNOTATIONS = {
-        "io.github.mercurius.processor", "org.immutables.value", "org.jspecify.annotations"
-    };
+    private static final String[] ANNOTATIONS = {"org.immutables.value", "org.jspecify.annotations"};
 
     /** What java.lang and java.util have that rules must not use: the world outside, and chance. */
     private static final Set<String> THE_WORLD = Set.of(
