@@ -18,7 +18,7 @@ import java.util.OptionalInt;
 
 /** How the documents are written: each says its format, with a version, in its first property. */
 final class Documents {
-    static final Codec<GameState> STATE = ObjectCodec.of(
+    static final Codec<GameState> STATE = ObjectCodec.object(
                     Field.of("table", Tables.TABLE, GameState::table),
                     Field.of(
                             "hands",
@@ -29,7 +29,7 @@ final class Documents {
                     Documents::state)
             .document("mercurius-state/1");
 
-    static final Codec<PlayerView> VIEW = ObjectCodec.of(
+    static final Codec<PlayerView> VIEW = ObjectCodec.object(
                     Field.of("viewer", Scalars.orNoNumber(Vocabulary.SEAT), PlayerView::viewer),
                     Field.of("table", Tables.TABLE, PlayerView::table),
                     Field.of("hand", Vocabulary.CARDS, PlayerView::hand),

@@ -1,7 +1,7 @@
 package io.github.mercurius.json;
 
 import static io.github.mercurius.json.common.Field.fact;
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 
@@ -63,37 +63,40 @@ final class Events {
     private static final Field<Object, Note> NOTE = fact("note", LogFormat.NOTE);
 
     static final Variants<Event> EVENT = new Variants<Event>()
-            .with("turnBegan", Event.TurnBegan.class, of(TURN, SEAT, Event.TurnBegan::new))
-            .with("bought", Event.Bought.class, of(SEAT, ASSET, NTH, COST, Event.Bought::new))
-            .with("sold", Event.Sold.class, of(SEAT, ASSET, NTH, GAIN, Event.Sold::new))
-            .with("blackMarketFilled", Event.BlackMarketFilled.class, of(SEAT, TOKENS, Event.BlackMarketFilled::new))
+            .with("turnBegan", Event.TurnBegan.class, object(TURN, SEAT, Event.TurnBegan::new))
+            .with("bought", Event.Bought.class, object(SEAT, ASSET, NTH, COST, Event.Bought::new))
+            .with("sold", Event.Sold.class, object(SEAT, ASSET, NTH, GAIN, Event.Sold::new))
+            .with(
+                    "blackMarketFilled",
+                    Event.BlackMarketFilled.class,
+                    object(SEAT, TOKENS, Event.BlackMarketFilled::new))
             .with(
                     "blackMarketSold",
                     Event.BlackMarketSold.class,
-                    of(SEAT, TOKENS, PROCEEDS, Event.BlackMarketSold::new))
+                    object(SEAT, TOKENS, PROCEEDS, Event.BlackMarketSold::new))
             .with(
                     "blackMarketForfeited",
                     Event.BlackMarketForfeited.class,
-                    of(SEAT, TOKENS, Event.BlackMarketForfeited::new))
+                    object(SEAT, TOKENS, Event.BlackMarketForfeited::new))
             .with(
                     "dividendPaid",
                     Event.DividendPaid.class,
-                    of(SEAT, CHAMBER, PER_SHARE, RECEIVED, Event.DividendPaid::new))
-            .with("cardPlayed", Event.CardPlayed.class, of(SEAT, CARD, Event.CardPlayed::new))
-            .with("newsPlayed", Event.NewsPlayed.class, of(SEAT, DISCARDED, Event.NewsPlayed::new))
-            .with("cardDrawn", Event.CardDrawn.class, of(SEAT, DECK, CARD, Event.CardDrawn::new))
-            .with("hiddenCardDrawn", Event.HiddenCardDrawn.class, of(SEAT, DECK, Event.HiddenCardDrawn::new))
+                    object(SEAT, CHAMBER, PER_SHARE, RECEIVED, Event.DividendPaid::new))
+            .with("cardPlayed", Event.CardPlayed.class, object(SEAT, CARD, Event.CardPlayed::new))
+            .with("newsPlayed", Event.NewsPlayed.class, object(SEAT, DISCARDED, Event.NewsPlayed::new))
+            .with("cardDrawn", Event.CardDrawn.class, object(SEAT, DECK, CARD, Event.CardDrawn::new))
+            .with("hiddenCardDrawn", Event.HiddenCardDrawn.class, object(SEAT, DECK, Event.HiddenCardDrawn::new))
             .with(
                     "pricesMoved",
                     Event.PricesMoved.class,
-                    of(CARD, SHARE_FROM, SHARE_TO, COMMODITY_FROM, COMMODITY_TO, Event.PricesMoved::new))
-            .with("boardShifted", Event.BoardShifted.class, of(SEAT, REMOVED, Event.BoardShifted::new))
-            .with("holdingsSold", Event.HoldingsSold.class, of(SEAT, TOKENS, PROCEEDS, Event.HoldingsSold::new))
-            .with("gameEnded", Event.GameEnded.class, of(RANKING, Event.GameEnded::new))
-            .with("undone", Event.Undone.class, of(STEPS, TURN, STEP, Event.Undone::new))
-            .with("noted", Event.Noted.class, of(NOTE, Event.Noted::new));
+                    object(CARD, SHARE_FROM, SHARE_TO, COMMODITY_FROM, COMMODITY_TO, Event.PricesMoved::new))
+            .with("boardShifted", Event.BoardShifted.class, object(SEAT, REMOVED, Event.BoardShifted::new))
+            .with("holdingsSold", Event.HoldingsSold.class, object(SEAT, TOKENS, PROCEEDS, Event.HoldingsSold::new))
+            .with("gameEnded", Event.GameEnded.class, object(RANKING, Event.GameEnded::new))
+            .with("undone", Event.Undone.class, object(STEPS, TURN, STEP, Event.Undone::new))
+            .with("noted", Event.Noted.class, object(NOTE, Event.Noted::new));
 
-    static final Codec<Update> UPDATE = of(
+    static final Codec<Update> UPDATE = object(
             Field.of("number", Vocabulary.COUNT, Update::number),
             Field.of("turn", Vocabulary.TURN, Update::turn),
             Field.of("step", STEP_OF_TURN, Update::step),

@@ -1,7 +1,7 @@
 package io.github.mercurius.json;
 
 import static io.github.mercurius.json.common.Field.fact;
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Chamber;
@@ -29,30 +29,33 @@ final class Violations {
     private static final Field<Object, Integer> HELD = fact("held", Vocabulary.COUNT);
 
     static final Variants<Violation> VIOLATION = Variants.<Violation>ofRules(Rule.values())
-            .with("gameOver", Violation.GameOver.class, of(Violation.GameOver::new))
-            .with("notYourTurn", Violation.NotYourTurn.class, of(ACTIVE, Violation.NotYourTurn::new))
-            .with("tradingIsOver", Violation.TradingIsOver.class, of(Violation.TradingIsOver::new))
-            .with("noTradeLeft", Violation.NoTradeLeft.class, of(MADE, Violation.NoTradeLeft::new))
-            .with("cannotPay", Violation.CannotPay.class, of(SEAT, ASSET, NTH, COSTS, CASH, Violation.CannotPay::new))
-            .with("noneInBank", Violation.NoneInBank.class, of(ASSET, Violation.NoneInBank::new))
-            .with("noneOwned", Violation.NoneOwned.class, of(SEAT, ASSET, Violation.NoneOwned::new))
-            .with("tradedBefore", Violation.TradedBefore.class, of(SPECIAL_CARD, MADE, Violation.TradedBefore::new))
-            .with("cardUsed", Violation.CardUsed.class, of(SEAT, SPECIAL_CARD, Violation.CardUsed::new))
+            .with("gameOver", Violation.GameOver.class, object(Violation.GameOver::new))
+            .with("notYourTurn", Violation.NotYourTurn.class, object(ACTIVE, Violation.NotYourTurn::new))
+            .with("tradingIsOver", Violation.TradingIsOver.class, object(Violation.TradingIsOver::new))
+            .with("noTradeLeft", Violation.NoTradeLeft.class, object(MADE, Violation.NoTradeLeft::new))
+            .with(
+                    "cannotPay",
+                    Violation.CannotPay.class,
+                    object(SEAT, ASSET, NTH, COSTS, CASH, Violation.CannotPay::new))
+            .with("noneInBank", Violation.NoneInBank.class, object(ASSET, Violation.NoneInBank::new))
+            .with("noneOwned", Violation.NoneOwned.class, object(SEAT, ASSET, Violation.NoneOwned::new))
+            .with("tradedBefore", Violation.TradedBefore.class, object(SPECIAL_CARD, MADE, Violation.TradedBefore::new))
+            .with("cardUsed", Violation.CardUsed.class, object(SEAT, SPECIAL_CARD, Violation.CardUsed::new))
             .with(
                     "wrongNumberOfTokens",
                     Violation.WrongNumberOfTokens.class,
-                    of(GIVEN, Violation.WrongNumberOfTokens::new))
+                    object(GIVEN, Violation.WrongNumberOfTokens::new))
             .with(
                     "tokensNotOwned",
                     Violation.TokensNotOwned.class,
-                    of(SEAT, ASSET, GIVEN, OWNED, Violation.TokensNotOwned::new))
-            .with("dividendWasPaid", Violation.DividendWasPaid.class, of(CHAMBER, Violation.DividendWasPaid::new))
-            .with("cardNotInHand", Violation.CardNotInHand.class, of(SEAT, CARD, Violation.CardNotInHand::new))
-            .with("tooManyDiscards", Violation.TooManyDiscards.class, of(GIVEN, Violation.TooManyDiscards::new))
+                    object(SEAT, ASSET, GIVEN, OWNED, Violation.TokensNotOwned::new))
+            .with("dividendWasPaid", Violation.DividendWasPaid.class, object(CHAMBER, Violation.DividendWasPaid::new))
+            .with("cardNotInHand", Violation.CardNotInHand.class, object(SEAT, CARD, Violation.CardNotInHand::new))
+            .with("tooManyDiscards", Violation.TooManyDiscards.class, object(GIVEN, Violation.TooManyDiscards::new))
             .with(
                     "discardsNotInHand",
                     Violation.DiscardsNotInHand.class,
-                    of(SEAT, CARD, GIVEN, HELD, Violation.DiscardsNotInHand::new));
+                    object(SEAT, CARD, GIVEN, HELD, Violation.DiscardsNotInHand::new));
 
     private Violations() {}
 }

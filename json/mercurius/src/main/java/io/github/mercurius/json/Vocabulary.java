@@ -73,7 +73,7 @@ final class Vocabulary {
                     whole(0, DividendScale.HIGHEST_AMOUNT), Market.HIGHEST_PRICE, Market.HIGHEST_PRICE)
             .as(DividendScale::of, DividendScale::amounts);
 
-    static final Codec<Rulings> RULINGS = ObjectCodec.of(
+    static final Codec<Rulings> RULINGS = ObjectCodec.object(
             Field.of("dividendScale", DIVIDEND_SCALE, Rulings::dividendScale),
             Field.of("cardOrder", CARD_ORDER, Rulings::cardOrder),
             Field.of("blackMarketAtEnd", BLACK_MARKET_AT_END, Rulings::blackMarketAtEnd),
@@ -83,7 +83,7 @@ final class Vocabulary {
                     .blackMarketAtEnd(atEnd)
                     .build());
 
-    static final Codec<Setup> SETUP = ObjectCodec.of(
+    static final Codec<Setup> SETUP = ObjectCodec.object(
             Field.of("players", SEATS.players(), Setup::players),
             Field.of("names", SEATS.names(), Setup::names),
             Field.of("startSeat", SEAT, Setup::startSeat),

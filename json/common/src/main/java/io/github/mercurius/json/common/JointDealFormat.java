@@ -56,7 +56,7 @@ public final class JointDealFormat {
         }
     }
 
-    private static final Codec<Member> MEMBER = ObjectCodec.of(
+    private static final Codec<Member> MEMBER = ObjectCodec.object(
             Field.of("commitment", orNull(HASH), Member::commitment),
             Field.of("part", orNull(HASH), Member::part),
             Member::new);
@@ -65,7 +65,7 @@ public final class JointDealFormat {
 
     /** A joint deal in a record, which has its set-up. */
     public static Codec<Parts> parts(Seats seats) {
-        return ObjectCodec.of(
+        return ObjectCodec.object(
                 Field.of("table", HASH, Parts::table),
                 Field.of("host", MEMBER, Parts::host),
                 Field.of("seats", seats.eachOf(MEMBER), Parts::seats),
@@ -79,7 +79,7 @@ public final class JointDealFormat {
      */
     public static <S extends AnySetup> Codec<JointDeal> document(
             String format, Seats seats, Class<S> type, Codec<S> setup, BiFunction<S, String, JointDeal> start) {
-        return ObjectCodec.of(
+        return ObjectCodec.object(
                         Field.of("setup", setup, (JointDeal joint) -> own(type, joint.setup())),
                         Field.of("table", HASH, JointDeal::table),
                         Field.of("host", MEMBER, (JointDeal joint) -> Member.of(joint, JointDeal.HOST)),

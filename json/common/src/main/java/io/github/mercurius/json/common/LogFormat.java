@@ -17,8 +17,8 @@ public final class LogFormat {
     public static final Codec<Integer> STEPS = Scalars.whole(1, Integer.MAX_VALUE);
 
     /** Notes. */
-    public static final Codec<Note> NOTE =
-            ObjectCodec.of(Field.of("seat", SEAT, Note::seat), Field.of("text", Scalars.TEXT, Note::text), Note::new);
+    public static final Codec<Note> NOTE = ObjectCodec.object(
+            Field.of("seat", SEAT, Note::seat), Field.of("text", Scalars.TEXT, Note::text), Note::new);
 
     /** The tags of a record, of which there is one at least: texts by name. */
     private static final Codec<Map<String, String>> TAGS = new Codec<>() {
@@ -64,11 +64,11 @@ public final class LogFormat {
                 .with(
                         "undo",
                         undone,
-                        ObjectCodec.of(Field.of("steps", STEPS, LogEntry.Undone::steps), LogEntry.Undone::new))
+                        ObjectCodec.object(Field.of("steps", STEPS, LogEntry.Undone::steps), LogEntry.Undone::new))
                 .with(
                         "note",
                         noted,
-                        ObjectCodec.<LogEntry.Noted<A>, Integer, String>of(
+                        ObjectCodec.<LogEntry.Noted<A>, Integer, String>object(
                                 Field.of("seat", SEAT, entry -> entry.note().seat()),
                                 Field.of(
                                         "text",

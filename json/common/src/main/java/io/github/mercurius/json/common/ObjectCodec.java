@@ -33,23 +33,23 @@ public final class ObjectCodec<T> implements Codec<T> {
     }
 
     /** Objects without properties. */
-    public static <T> ObjectCodec<T> of(Supplier<? extends T> maker) {
+    public static <T> ObjectCodec<T> object(Supplier<? extends T> maker) {
         return new ObjectCodec<>(List.of(), parts -> maker.get());
     }
 
     /** Objects with one property. */
-    public static <T, A> ObjectCodec<T> of(Field<? super T, A> a, Function1<A, ? extends T> maker) {
+    public static <T, A> ObjectCodec<T> object(Field<? super T, A> a, Function1<A, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a), parts -> maker.apply(parts.get(a)));
     }
 
     /** Objects with two properties. */
-    public static <T, A, B> ObjectCodec<T> of(
+    public static <T, A, B> ObjectCodec<T> object(
             Field<? super T, A> a, Field<? super T, B> b, Function2<A, B, ? extends T> maker) {
         return new ObjectCodec<>(List.of(a, b), parts -> maker.apply(parts.get(a), parts.get(b)));
     }
 
     /** Objects with three properties. */
-    public static <T, A, B, C> ObjectCodec<T> of(
+    public static <T, A, B, C> ObjectCodec<T> object(
             Field<? super T, A> a,
             Field<? super T, B> b,
             Field<? super T, C> c,
@@ -58,7 +58,7 @@ public final class ObjectCodec<T> implements Codec<T> {
     }
 
     /** Objects with four properties. */
-    public static <T, A, B, C, D> ObjectCodec<T> of(
+    public static <T, A, B, C, D> ObjectCodec<T> object(
             Field<? super T, A> a,
             Field<? super T, B> b,
             Field<? super T, C> c,
@@ -69,7 +69,7 @@ public final class ObjectCodec<T> implements Codec<T> {
     }
 
     /** Objects with five properties. */
-    public static <T, A, B, C, D, E> ObjectCodec<T> of(
+    public static <T, A, B, C, D, E> ObjectCodec<T> object(
             Field<? super T, A> a,
             Field<? super T, B> b,
             Field<? super T, C> c,

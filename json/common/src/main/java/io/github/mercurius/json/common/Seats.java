@@ -45,7 +45,7 @@ public record Seats(int fewest, int most) {
      * @param score what the score is called
      */
     public <T extends AnyStanding> Codec<T> standing(String score, Function3<Integer, Integer, Integer, T> maker) {
-        return ObjectCodec.of(
+        return ObjectCodec.object(
                 Field.of("place", Scalars.whole(1, most), AnyStanding::place),
                 Field.of("seat", seat(), AnyStanding::seat),
                 Field.of(score, Scalars.COUNT, AnyStanding::score),

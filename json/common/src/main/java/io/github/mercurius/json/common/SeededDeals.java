@@ -19,7 +19,7 @@ import java.util.function.LongFunction;
 public record SeededDeals<C, D>(String rule, Function<List<C>, D> unseeded, LongFunction<D> seeded) {
     /** These deals, of which the functions say the seeds and the cards. */
     public Codec<D> codec(Function<D, OptionalLong> seedOf, Codec<List<C>> cards, Function<D, List<C>> cardsOf) {
-        return ObjectCodec.of(
+        return ObjectCodec.object(
                 Field.of("seed", Scalars.orNull(Scalars.TEXT), deal -> text(seedOf.apply(deal))),
                 Field.of("cards", cards, cardsOf),
                 (text, dealt) -> deal(text, dealt, cardsOf));

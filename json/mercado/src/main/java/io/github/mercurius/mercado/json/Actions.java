@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado.json;
 
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Scalars;
@@ -18,49 +18,49 @@ final class Actions {
                 .with(
                         "playToken",
                         Action.PlayToken.class,
-                        of(Field.of("token", formats.token, Action.PlayToken::token), Action.PlayToken::new))
-                .with("draw", Action.Draw.class, of(Action.Draw::new))
-                .with("takeBack", Action.TakeBack.class, of(Action.TakeBack::new))
-                .with("pass", Action.Pass.class, of(Action.Pass::new))
+                        object(Field.of("token", formats.token, Action.PlayToken::token), Action.PlayToken::new))
+                .with("draw", Action.Draw.class, object(Action.Draw::new))
+                .with("takeBack", Action.TakeBack.class, object(Action.TakeBack::new))
+                .with("pass", Action.Pass.class, object(Action.Pass::new))
                 .with(
                         "symbol",
                         Action.Symbol.class,
-                        of(Field.of("use", Vocabulary.USE, Action.Symbol::use), Action.Symbol::new))
+                        object(Field.of("use", Vocabulary.USE, Action.Symbol::use), Action.Symbol::new))
                 .with(
                         "setCoin",
                         Action.SetCoin.class,
-                        of(
+                        object(
                                 Field.of("coin", Vocabulary.COIN, Action.SetCoin::coin),
                                 Field.of("stall", Vocabulary.STALL, Action.SetCoin::stall),
                                 Action.SetCoin::new))
-                .with("paySeal", Action.PaySeal.class, of(Action.PaySeal::new))
-                .with("finish", Action.Finish.class, of(Action.Finish::new))
+                .with("paySeal", Action.PaySeal.class, object(Action.PaySeal::new))
+                .with("finish", Action.Finish.class, object(Action.Finish::new))
                 .with(
                         "sell",
                         Action.Sell.class,
-                        of(Field.of("stall", Vocabulary.STALL, Action.Sell::stall), Action.Sell::new))
+                        object(Field.of("stall", Vocabulary.STALL, Action.Sell::stall), Action.Sell::new))
                 .with(
                         "setWhite",
                         Action.SetWhite.class,
-                        of(
+                        object(
                                 Field.of("stall", Scalars.orNull(Vocabulary.STALL), Action.SetWhite::stall),
                                 Action.SetWhite::new))
                 .with(
                         "discardToken",
                         Action.DiscardToken.class,
-                        of(Field.of("token", formats.token, Action.DiscardToken::token), Action.DiscardToken::new))
+                        object(Field.of("token", formats.token, Action.DiscardToken::token), Action.DiscardToken::new))
                 .with(
                         "coins",
                         Outcome.CoinsDrawn.class,
-                        of(Field.of("coins", Vocabulary.COINS, Outcome.CoinsDrawn::coins), Outcome.CoinsDrawn::new))
+                        object(Field.of("coins", Vocabulary.COINS, Outcome.CoinsDrawn::coins), Outcome.CoinsDrawn::new))
                 .with(
                         "tile",
                         Outcome.TileDrawn.class,
-                        of(Field.of("tile", formats.tile, Outcome.TileDrawn::tile), Outcome.TileDrawn::new))
+                        object(Field.of("tile", formats.tile, Outcome.TileDrawn::tile), Outcome.TileDrawn::new))
                 .with(
                         "token",
                         Outcome.TokenDrawn.class,
-                        of(
+                        object(
                                 Field.of("token", Scalars.orNull(formats.token), Outcome.TokenDrawn::token),
                                 Outcome.TokenDrawn::new));
     }

@@ -24,7 +24,7 @@ final class Documents {
             state -> Seats.each(state.table().setup(), state::hand));
 
     static final Codec<GameState> STATE =
-            ObjectCodec.of(STATE_TABLE, HANDS, Documents::state).document("mercado-state/1");
+            ObjectCodec.object(STATE_TABLE, HANDS, Documents::state).document("mercado-state/1");
 
     private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
     private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
@@ -32,7 +32,7 @@ final class Documents {
             Field.by(VIEW_TABLE, "hand", table -> EditionFormats.of(table.setup()).tokens, PlayerView::hand);
 
     static final Codec<PlayerView> VIEW =
-            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercado-view/1");
+            ObjectCodec.object(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercado-view/1");
 
     private Documents() {}
 

@@ -56,14 +56,14 @@ final class EditionFormats {
         deal = list(tile).as(tiles -> Deal.of(edition, tiles), Deal::tiles);
         action = Actions.codec(this);
         setCoin = action.as(EditionFormats::setCoin, possible -> possible);
-        chance = ObjectCodec.of(
+        chance = ObjectCodec.object(
                 Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
                 // the number of ways to draw five of all coins is far below
                 Field.of(
                         "weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
                 Chance::new);
         event = Events.codec(this);
-        update = ObjectCodec.of(
+        update = ObjectCodec.object(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
                 Field.of("ask", ASK, Update::ask),

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado.json;
 
 import static io.github.mercurius.json.common.Field.fact;
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.LogFormat;
@@ -51,38 +51,38 @@ final class Events {
         Field<Object, Tile> tile = fact("tile", formats.tile);
         Field<Object, Optional<TokenKind>> tokenOrNone = fact("token", Scalars.orNull(formats.token));
         return new Variants<Event>()
-                .with("undone", Event.Undone.class, of(STEPS, TURN, ASK, Event.Undone::new))
-                .with("turnBegan", Event.TurnBegan.class, of(TURN, SEAT, Event.TurnBegan::new))
-                .with("tokenPlayed", Event.TokenPlayed.class, of(SEAT, token, Event.TokenPlayed::new))
-                .with("drawChosen", Event.DrawChosen.class, of(SEAT, NUMBER_OF_COINS, Event.DrawChosen::new))
-                .with("takenBack", Event.TakenBack.class, of(SEAT, COINS, Event.TakenBack::new))
-                .with("passed", Event.Passed.class, of(SEAT, Event.Passed::new))
-                .with("symbolActed", Event.SymbolActed.class, of(SEAT, SYMBOL, Event.SymbolActed::new))
-                .with("symbolLeft", Event.SymbolLeft.class, of(SEAT, SYMBOL, Event.SymbolLeft::new))
-                .with("coinSet", Event.CoinSet.class, of(SEAT, COIN, STALL, Event.CoinSet::new))
-                .with("sealPaid", Event.SealPaid.class, of(SEAT, Event.SealPaid::new))
-                .with("finished", Event.Finished.class, of(SEAT, COINS, Event.Finished::new))
-                .with("coinsDrawn", Event.CoinsDrawn.class, of(SEAT, COINS, Event.CoinsDrawn::new))
-                .with("tileSold", Event.TileSold.class, of(SEAT, STALL, Event.TileSold::new))
-                .with("tileTurnedUp", Event.TileTurnedUp.class, of(tile, Event.TileTurnedUp::new))
-                .with("stallEmptied", Event.StallEmptied.class, of(STALL, tile, Event.StallEmptied::new))
-                .with("stackRenewed", Event.StackRenewed.class, of(STACK, Event.StackRenewed::new))
-                .with("stallFilled", Event.StallFilled.class, of(STALL, tile, Event.StallFilled::new))
-                .with("moved", Event.Moved.class, of(SEAT, SPACES, POSITION, Event.Moved::new))
-                .with("coinGained", Event.CoinGained.class, of(SEAT, COIN, Event.CoinGained::new))
-                .with("blackReturned", Event.BlackReturned.class, of(SEAT, Event.BlackReturned::new))
-                .with("sealGained", Event.SealGained.class, of(SEAT, Event.SealGained::new))
-                .with("tokenDrawn", Event.TokenDrawn.class, of(SEAT, tokenOrNone, Event.TokenDrawn::new))
-                .with("tokenDiscarded", Event.TokenDiscarded.class, of(SEAT, token, Event.TokenDiscarded::new))
-                .with("turnGained", Event.TurnGained.class, of(SEAT, Event.TurnGained::new))
-                .with("whiteSet", Event.WhiteSet.class, of(SEAT, STALL_OR_NONE, Event.WhiteSet::new))
-                .with("coinsPaid", Event.CoinsPaid.class, of(SEAT, STALL, COINS, Event.CoinsPaid::new))
-                .with("coinsReturned", Event.CoinsReturned.class, of(SEAT, STALL, COINS, Event.CoinsReturned::new))
-                .with("lastRoundBegan", Event.LastRoundBegan.class, of(SEAT_OR_NONE, Event.LastRoundBegan::new))
-                .with("marketWentCold", Event.MarketWentCold.class, of(Event.MarketWentCold::new))
-                .with("finalScored", Event.FinalScored.class, of(SEAT, SEALS, TOKENS, Event.FinalScored::new))
-                .with("gameEnded", Event.GameEnded.class, of(RANKING, Event.GameEnded::new))
-                .with("asked", Event.Asked.class, of(ASK, SEAT_OR_NONE, Event.Asked::new))
-                .with("noted", Event.Noted.class, of(NOTE, Event.Noted::new));
+                .with("undone", Event.Undone.class, object(STEPS, TURN, ASK, Event.Undone::new))
+                .with("turnBegan", Event.TurnBegan.class, object(TURN, SEAT, Event.TurnBegan::new))
+                .with("tokenPlayed", Event.TokenPlayed.class, object(SEAT, token, Event.TokenPlayed::new))
+                .with("drawChosen", Event.DrawChosen.class, object(SEAT, NUMBER_OF_COINS, Event.DrawChosen::new))
+                .with("takenBack", Event.TakenBack.class, object(SEAT, COINS, Event.TakenBack::new))
+                .with("passed", Event.Passed.class, object(SEAT, Event.Passed::new))
+                .with("symbolActed", Event.SymbolActed.class, object(SEAT, SYMBOL, Event.SymbolActed::new))
+                .with("symbolLeft", Event.SymbolLeft.class, object(SEAT, SYMBOL, Event.SymbolLeft::new))
+                .with("coinSet", Event.CoinSet.class, object(SEAT, COIN, STALL, Event.CoinSet::new))
+                .with("sealPaid", Event.SealPaid.class, object(SEAT, Event.SealPaid::new))
+                .with("finished", Event.Finished.class, object(SEAT, COINS, Event.Finished::new))
+                .with("coinsDrawn", Event.CoinsDrawn.class, object(SEAT, COINS, Event.CoinsDrawn::new))
+                .with("tileSold", Event.TileSold.class, object(SEAT, STALL, Event.TileSold::new))
+                .with("tileTurnedUp", Event.TileTurnedUp.class, object(tile, Event.TileTurnedUp::new))
+                .with("stallEmptied", Event.StallEmptied.class, object(STALL, tile, Event.StallEmptied::new))
+                .with("stackRenewed", Event.StackRenewed.class, object(STACK, Event.StackRenewed::new))
+                .with("stallFilled", Event.StallFilled.class, object(STALL, tile, Event.StallFilled::new))
+                .with("moved", Event.Moved.class, object(SEAT, SPACES, POSITION, Event.Moved::new))
+                .with("coinGained", Event.CoinGained.class, object(SEAT, COIN, Event.CoinGained::new))
+                .with("blackReturned", Event.BlackReturned.class, object(SEAT, Event.BlackReturned::new))
+                .with("sealGained", Event.SealGained.class, object(SEAT, Event.SealGained::new))
+                .with("tokenDrawn", Event.TokenDrawn.class, object(SEAT, tokenOrNone, Event.TokenDrawn::new))
+                .with("tokenDiscarded", Event.TokenDiscarded.class, object(SEAT, token, Event.TokenDiscarded::new))
+                .with("turnGained", Event.TurnGained.class, object(SEAT, Event.TurnGained::new))
+                .with("whiteSet", Event.WhiteSet.class, object(SEAT, STALL_OR_NONE, Event.WhiteSet::new))
+                .with("coinsPaid", Event.CoinsPaid.class, object(SEAT, STALL, COINS, Event.CoinsPaid::new))
+                .with("coinsReturned", Event.CoinsReturned.class, object(SEAT, STALL, COINS, Event.CoinsReturned::new))
+                .with("lastRoundBegan", Event.LastRoundBegan.class, object(SEAT_OR_NONE, Event.LastRoundBegan::new))
+                .with("marketWentCold", Event.MarketWentCold.class, object(Event.MarketWentCold::new))
+                .with("finalScored", Event.FinalScored.class, object(SEAT, SEALS, TOKENS, Event.FinalScored::new))
+                .with("gameEnded", Event.GameEnded.class, object(RANKING, Event.GameEnded::new))
+                .with("asked", Event.Asked.class, object(ASK, SEAT_OR_NONE, Event.Asked::new))
+                .with("noted", Event.Noted.class, object(NOTE, Event.Noted::new));
     }
 }

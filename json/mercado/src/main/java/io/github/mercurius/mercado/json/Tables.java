@@ -1,6 +1,6 @@
 package io.github.mercurius.mercado.json;
 
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 import static io.github.mercurius.json.common.Scalars.BOOLEAN;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
@@ -46,12 +46,12 @@ final class Tables {
             .with(
                     "effect",
                     Todo.Apply.class,
-                    of(Field.of("effect", Vocabulary.EFFECT, Todo.Apply::effect), Todo.Apply::new))
+                    object(Field.of("effect", Vocabulary.EFFECT, Todo.Apply::effect), Todo.Apply::new))
             .with(
                     "discard",
                     Todo.Discard.class,
-                    of(Field.of("seat", Vocabulary.SEAT, Todo.Discard::seat), Todo.Discard::new))
-            .with("close", Todo.Close.class, of(Field.of("stall", STALL, Todo.Close::stall), Todo.Close::new));
+                    object(Field.of("seat", Vocabulary.SEAT, Todo.Discard::seat), Todo.Discard::new))
+            .with("close", Todo.Close.class, object(Field.of("stall", STALL, Todo.Close::stall), Todo.Close::new));
     private static final Field<Table, List<Todo>> TODO = Field.of("todo", list(TODO_KIND), Table::todo);
     private static final Field<Table, List<Stall>> SOLD = Field.of("sold", list(STALL), Table::sold);
     private static final int TILES = Stall.merchandise().size();

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado.json;
 
 import static io.github.mercurius.json.common.Field.fact;
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Scalars;
@@ -49,56 +49,62 @@ final class Violations {
         Field<Object, Tile> tile = fact("tile", formats.tile);
         Field<Object, Optional<TokenKind>> tokenOrNone = fact("token", Scalars.orNull(formats.token));
         return Variants.<Violation>ofRules(Rule.values())
-                .with("gameOver", Violation.GameOver.class, of(Violation.GameOver::new))
-                .with("notAsked", Violation.NotAsked.class, of(WANTED, NOW, Violation.NotAsked::new))
-                .with("notYourDecision", Violation.NotYourTurn.class, of(NOW, DECIDER, Violation.NotYourTurn::new))
-                .with("outcomeFromSeat", Violation.OutcomeFromSeat.class, of(NOW, Violation.OutcomeFromSeat::new))
-                .with("cannotPass", Violation.CannotPass.class, of(SEAT, PURSE, SPENT, Violation.CannotPass::new))
+                .with("gameOver", Violation.GameOver.class, object(Violation.GameOver::new))
+                .with("notAsked", Violation.NotAsked.class, object(WANTED, NOW, Violation.NotAsked::new))
+                .with("notYourDecision", Violation.NotYourTurn.class, object(NOW, DECIDER, Violation.NotYourTurn::new))
+                .with("outcomeFromSeat", Violation.OutcomeFromSeat.class, object(NOW, Violation.OutcomeFromSeat::new))
+                .with("cannotPass", Violation.CannotPass.class, object(SEAT, PURSE, SPENT, Violation.CannotPass::new))
                 .with(
                         "tokenPlayedAlready",
                         Violation.TokenPlayedAlready.class,
-                        of(SEAT, Violation.TokenPlayedAlready::new))
-                .with("tokenNotInHand", Violation.TokenNotInHand.class, of(SEAT, token, Violation.TokenNotInHand::new))
-                .with("tooFewCoins", Violation.TooFewCoins.class, of(SEAT, PURSE, SPENT, Violation.TooFewCoins::new))
+                        object(SEAT, Violation.TokenPlayedAlready::new))
+                .with(
+                        "tokenNotInHand",
+                        Violation.TokenNotInHand.class,
+                        object(SEAT, token, Violation.TokenNotInHand::new))
+                .with(
+                        "tooFewCoins",
+                        Violation.TooFewCoins.class,
+                        object(SEAT, PURSE, SPENT, Violation.TooFewCoins::new))
                 .with(
                         "nothingToTakeBack",
                         Violation.NothingToTakeBack.class,
-                        of(SEAT, Violation.NothingToTakeBack::new))
-                .with("noSeal", Violation.NoSeal.class, of(SEAT, Violation.NoSeal::new))
-                .with("sealPaidAlready", Violation.SealPaidAlready.class, of(SEAT, Violation.SealPaidAlready::new))
-                .with("tooFewForSeal", Violation.TooFewForSeal.class, of(SEAT, PURSE, Violation.TooFewForSeal::new))
-                .with("coinNotDrawn", Violation.CoinNotDrawn.class, of(COIN, DRAWN, Violation.CoinNotDrawn::new))
+                        object(SEAT, Violation.NothingToTakeBack::new))
+                .with("noSeal", Violation.NoSeal.class, object(SEAT, Violation.NoSeal::new))
+                .with("sealPaidAlready", Violation.SealPaidAlready.class, object(SEAT, Violation.SealPaidAlready::new))
+                .with("tooFewForSeal", Violation.TooFewForSeal.class, object(SEAT, PURSE, Violation.TooFewForSeal::new))
+                .with("coinNotDrawn", Violation.CoinNotDrawn.class, object(COIN, DRAWN, Violation.CoinNotDrawn::new))
                 .with(
                         "coinDoesNotFit",
                         Violation.CoinDoesNotFit.class,
-                        of(COIN, STALL, EDGE, PRICE, Violation.CoinDoesNotFit::new))
-                .with("mustSetCoin", Violation.MustSetCoin.class, of(possible, Violation.MustSetCoin::new))
-                .with("notForSale", Violation.NotForSale.class, of(STALL, EDGE, PRICE, Violation.NotForSale::new))
-                .with("soldAlready", Violation.SoldAlready.class, of(STALL, Violation.SoldAlready::new))
+                        object(COIN, STALL, EDGE, PRICE, Violation.CoinDoesNotFit::new))
+                .with("mustSetCoin", Violation.MustSetCoin.class, object(possible, Violation.MustSetCoin::new))
+                .with("notForSale", Violation.NotForSale.class, object(STALL, EDGE, PRICE, Violation.NotForSale::new))
+                .with("soldAlready", Violation.SoldAlready.class, object(STALL, Violation.SoldAlready::new))
                 .with(
                         "nothingToComplete",
                         Violation.NothingToComplete.class,
-                        of(WHITE_PILE, Violation.NothingToComplete::new))
+                        object(WHITE_PILE, Violation.NothingToComplete::new))
                 .with(
                         "noPlaceForWhite",
                         Violation.NoPlaceForWhite.class,
-                        of(STALL_OR_NONE, POSSIBLE, Violation.NoPlaceForWhite::new))
+                        object(STALL_OR_NONE, POSSIBLE, Violation.NoPlaceForWhite::new))
                 .with(
                         "noSuchTokenToDiscard",
                         Violation.NoSuchTokenToDiscard.class,
-                        of(SEAT, token, Violation.NoSuchTokenToDiscard::new))
+                        object(SEAT, token, Violation.NoSuchTokenToDiscard::new))
                 .with(
                         "wrongNumberDrawn",
                         Violation.WrongNumberDrawn.class,
-                        of(NUMBER_DRAWN, ASKED, Violation.WrongNumberDrawn::new))
+                        object(NUMBER_DRAWN, ASKED, Violation.WrongNumberDrawn::new))
                 .with(
                         "coinsNotInPurse",
                         Violation.CoinsNotInPurse.class,
-                        of(DRAWN, COINS_IN_PURSE, Violation.CoinsNotInPurse::new))
-                .with("tileNotInStack", Violation.TileNotInStack.class, of(tile, Violation.TileNotInStack::new))
+                        object(DRAWN, COINS_IN_PURSE, Violation.CoinsNotInPurse::new))
+                .with("tileNotInStack", Violation.TileNotInStack.class, object(tile, Violation.TileNotInStack::new))
                 .with(
                         "tokenNotInStack",
                         Violation.TokenNotInStack.class,
-                        of(tokenOrNone, Violation.TokenNotInStack::new));
+                        object(tokenOrNone, Violation.TokenNotInStack::new));
     }
 }

@@ -54,7 +54,7 @@ final class Vocabulary {
     static final Codec<List<Stall>> POSSIBLE = list(STALL, 0, Stall.all().size());
 
     /** A price has at most four coins (DEM-1). */
-    static final Codec<Price> PRICE = ObjectCodec.of(
+    static final Codec<Price> PRICE = ObjectCodec.object(
             Field.of("fixed", COINS, Price::fixed),
             Field.of("stacks", list(whole(1, 4), 0, 4), Price::stacks),
             Price::of);

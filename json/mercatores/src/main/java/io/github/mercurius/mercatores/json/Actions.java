@@ -1,6 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Variants;
@@ -16,36 +16,39 @@ final class Actions {
                 .with(
                         "give",
                         Action.Give.class,
-                        of(Field.of("card", formats.card, Action.Give::card), Action.Give::new))
+                        object(Field.of("card", formats.card, Action.Give::card), Action.Give::new))
                 .with(
                         "take",
                         Action.Take.class,
-                        of(Field.of("cards", formats.cardList, Action.Take::cards), Action.Take::new))
+                        object(Field.of("cards", formats.cardList, Action.Take::cards), Action.Take::new))
                 .with(
                         "load",
                         Action.Load.class,
-                        of(Field.of("cards", formats.cardList, Action.Load::cards), Action.Load::new))
-                .with("tax", Action.Tax.class, of(Field.of("card", formats.card, Action.Tax::card), Action.Tax::new))
+                        object(Field.of("cards", formats.cardList, Action.Load::cards), Action.Load::new))
+                .with(
+                        "tax",
+                        Action.Tax.class,
+                        object(Field.of("card", formats.card, Action.Tax::card), Action.Tax::new))
                 .with(
                         "cashGoods",
                         Action.CashGoods.class,
-                        of(Field.of("good", Vocabulary.GOOD, Action.CashGoods::good), Action.CashGoods::new))
+                        object(Field.of("good", Vocabulary.GOOD, Action.CashGoods::good), Action.CashGoods::new))
                 // who names no opponent leaves the property out
                 .with(
                         "cashSpecial",
                         Action.CashSpecial.class,
-                        of(
+                        object(
                                 Field.of("card", formats.specialCard, Action.CashSpecial::card),
                                 Field.optionalNumber("opponent", Vocabulary.OPPONENT, Action.CashSpecial::opponent),
                                 Action.CashSpecial::new))
                 .with(
                         "discardGoods",
                         Action.DiscardGoods.class,
-                        of(Field.of("good", Vocabulary.GOOD, Action.DiscardGoods::good), Action.DiscardGoods::new))
+                        object(Field.of("good", Vocabulary.GOOD, Action.DiscardGoods::good), Action.DiscardGoods::new))
                 .with(
                         "discardSpecial",
                         Action.DiscardSpecial.class,
-                        of(
+                        object(
                                 Field.of("card", formats.specialCard, Action.DiscardSpecial::card),
                                 Action.DiscardSpecial::new));
     }

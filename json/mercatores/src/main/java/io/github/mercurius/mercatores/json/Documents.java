@@ -28,7 +28,7 @@ final class Documents {
             Field.by(STATE_TABLE, "deck", table -> EditionFormats.of(table.setup()).cardList, GameState::deck);
 
     static final Codec<GameState> STATE =
-            ObjectCodec.of(STATE_TABLE, HANDS, DECK, Documents::state).document("mercatores-state/1");
+            ObjectCodec.object(STATE_TABLE, HANDS, DECK, Documents::state).document("mercatores-state/1");
 
     private static final Field<PlayerView, OptionalInt> VIEWER = Field.of("viewer", SEAT_OR_NONE, PlayerView::viewer);
     private static final Field<PlayerView, Table> VIEW_TABLE = Field.of("table", Tables.TABLE, PlayerView::table);
@@ -36,7 +36,7 @@ final class Documents {
             Field.by(VIEW_TABLE, "hand", table -> EditionFormats.of(table.setup()).cards, PlayerView::hand);
 
     static final Codec<PlayerView> VIEW =
-            ObjectCodec.of(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercatores-view/1");
+            ObjectCodec.object(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercatores-view/1");
 
     private Documents() {}
 

@@ -59,7 +59,7 @@ final class EditionFormats {
                 .codec(Deal::seed, cardList, Deal::cards);
         action = Actions.codec(this);
         event = Events.codec(this);
-        update = ObjectCodec.of(
+        update = ObjectCodec.object(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
                 Field.of("step", ASK, Update::ask),

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Field.fact;
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.LogFormat;
@@ -40,27 +40,30 @@ final class Events {
         Field<Object, GoodsCard> goodsCard = fact("card", formats.goodsCard);
         Field<Object, SpecialCard> specialCard = fact("card", formats.specialCard);
         return new Variants<Event>()
-                .with("undone", Event.Undone.class, of(STEPS, TURN, STEP, Event.Undone::new))
-                .with("turnBegan", Event.TurnBegan.class, of(TURN, SEAT, Event.TurnBegan::new))
-                .with("given", Event.Given.class, of(SEAT, card, Event.Given::new))
-                .with("taken", Event.Taken.class, of(SEAT, cards, Event.Taken::new))
-                .with("loaded", Event.Loaded.class, of(SEAT, cards, Event.Loaded::new))
-                .with("marketFilled", Event.MarketFilled.class, of(cards, Event.MarketFilled::new))
-                .with("captainTaken", Event.CaptainTaken.class, of(SEAT, Event.CaptainTaken::new))
-                .with("roundBegan", Event.RoundBegan.class, of(ROUND, SEAT, Event.RoundBegan::new))
-                .with("turnSkipped", Event.TurnSkipped.class, of(SEAT, Event.TurnSkipped::new))
-                .with("taxPaid", Event.TaxPaid.class, of(SEAT, goodsCard, Event.TaxPaid::new))
-                .with("stackCashed", Event.StackCashed.class, of(SEAT, GOOD, cards, COINS, Event.StackCashed::new))
+                .with("undone", Event.Undone.class, object(STEPS, TURN, STEP, Event.Undone::new))
+                .with("turnBegan", Event.TurnBegan.class, object(TURN, SEAT, Event.TurnBegan::new))
+                .with("given", Event.Given.class, object(SEAT, card, Event.Given::new))
+                .with("taken", Event.Taken.class, object(SEAT, cards, Event.Taken::new))
+                .with("loaded", Event.Loaded.class, object(SEAT, cards, Event.Loaded::new))
+                .with("marketFilled", Event.MarketFilled.class, object(cards, Event.MarketFilled::new))
+                .with("captainTaken", Event.CaptainTaken.class, object(SEAT, Event.CaptainTaken::new))
+                .with("roundBegan", Event.RoundBegan.class, object(ROUND, SEAT, Event.RoundBegan::new))
+                .with("turnSkipped", Event.TurnSkipped.class, object(SEAT, Event.TurnSkipped::new))
+                .with("taxPaid", Event.TaxPaid.class, object(SEAT, goodsCard, Event.TaxPaid::new))
+                .with("stackCashed", Event.StackCashed.class, object(SEAT, GOOD, cards, COINS, Event.StackCashed::new))
                 .with(
                         "specialCashed",
                         Event.SpecialCashed.class,
-                        of(SEAT, specialCard, OPPONENT, COUNT, COINS, Event.SpecialCashed::new))
-                .with("stackDiscarded", Event.StackDiscarded.class, of(SEAT, GOOD, cards, Event.StackDiscarded::new))
+                        object(SEAT, specialCard, OPPONENT, COUNT, COINS, Event.SpecialCashed::new))
+                .with(
+                        "stackDiscarded",
+                        Event.StackDiscarded.class,
+                        object(SEAT, GOOD, cards, Event.StackDiscarded::new))
                 .with(
                         "specialDiscarded",
                         Event.SpecialDiscarded.class,
-                        of(SEAT, specialCard, Event.SpecialDiscarded::new))
-                .with("gameEnded", Event.GameEnded.class, of(RANKING, Event.GameEnded::new))
-                .with("noted", Event.Noted.class, of(NOTE, Event.Noted::new));
+                        object(SEAT, specialCard, Event.SpecialDiscarded::new))
+                .with("gameEnded", Event.GameEnded.class, object(RANKING, Event.GameEnded::new))
+                .with("noted", Event.Noted.class, object(NOTE, Event.Noted::new));
     }
 }

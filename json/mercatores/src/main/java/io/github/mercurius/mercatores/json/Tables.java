@@ -59,7 +59,7 @@ final class Tables {
     }
 
     private static Codec<List<Seat>> seats(EditionFormats edition) {
-        Codec<Seat> seat = ObjectCodec.of(
+        Codec<Seat> seat = ObjectCodec.object(
                 Field.of("resources", edition.cards, Seat::resources),
                 Field.of("handSize", CARDS, Seat::handSize),
                 Field.of("known", edition.cards, Seat::known),

@@ -1,7 +1,7 @@
 package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Field.fact;
-import static io.github.mercurius.json.common.ObjectCodec.of;
+import static io.github.mercurius.json.common.ObjectCodec.object;
 
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Variants;
@@ -46,55 +46,58 @@ final class Violations {
         Field<Object, SpecialCard> specialCard = fact("card", formats.specialCard);
         Field<Object, Action> possible = fact("possible", formats.action);
         return Variants.<Violation>ofRules(Rule.values())
-                .with("gameOver", Violation.GameOver.class, of(Violation.GameOver::new))
-                .with("notYourTurn", Violation.NotYourTurn.class, of(PHASE, ACTIVE, Violation.NotYourTurn::new))
-                .with("wrongStep", Violation.WrongStep.class, of(WANTED, NOW, Violation.WrongStep::new))
-                .with("cardNotInHand", Violation.CardNotInHand.class, of(SEAT, card, Violation.CardNotInHand::new))
+                .with("gameOver", Violation.GameOver.class, object(Violation.GameOver::new))
+                .with("notYourTurn", Violation.NotYourTurn.class, object(PHASE, ACTIVE, Violation.NotYourTurn::new))
+                .with("wrongStep", Violation.WrongStep.class, object(WANTED, NOW, Violation.WrongStep::new))
+                .with("cardNotInHand", Violation.CardNotInHand.class, object(SEAT, card, Violation.CardNotInHand::new))
                 .with(
                         "wrongNumberTaken",
                         Violation.WrongNumberTaken.class,
-                        of(given, TAKEN, NEEDED, Violation.WrongNumberTaken::new))
-                .with("notAllTaken", Violation.NotAllTaken.class, of(TAKEN, NEEDED, Violation.NotAllTaken::new))
+                        object(given, TAKEN, NEEDED, Violation.WrongNumberTaken::new))
+                .with("notAllTaken", Violation.NotAllTaken.class, object(TAKEN, NEEDED, Violation.NotAllTaken::new))
                 .with(
                         "givenCardTaken",
                         Violation.GivenCardTaken.class,
-                        of(card, TAKEN, OTHERS, Violation.GivenCardTaken::new))
-                .with("notOnMarket", Violation.NotOnMarket.class, of(card, TAKEN, THERE, Violation.NotOnMarket::new))
+                        object(card, TAKEN, OTHERS, Violation.GivenCardTaken::new))
+                .with(
+                        "notOnMarket",
+                        Violation.NotOnMarket.class,
+                        object(card, TAKEN, THERE, Violation.NotOnMarket::new))
                 .with(
                         "cardsNotInHand",
                         Violation.CardsNotInHand.class,
-                        of(SEAT, card, LOADED, HELD, Violation.CardsNotInHand::new))
+                        object(SEAT, card, LOADED, HELD, Violation.CardsNotInHand::new))
                 .with(
                         "wrongLoad",
                         Violation.WrongLoad.class,
-                        of(GOODS_CARDS, GOODS, SPECIAL_CARDS, Violation.WrongLoad::new))
-                .with("handEmptied", Violation.HandEmptied.class, of(SEAT, CARDS, Violation.HandEmptied::new))
-                .with("notTaxable", Violation.NotTaxable.class, of(SEAT, card, Violation.NotTaxable::new))
-                .with("noStack", Violation.NoStack.class, of(SEAT, GOOD, Violation.NoStack::new))
+                        object(GOODS_CARDS, GOODS, SPECIAL_CARDS, Violation.WrongLoad::new))
+                .with("handEmptied", Violation.HandEmptied.class, object(SEAT, CARDS, Violation.HandEmptied::new))
+                .with("notTaxable", Violation.NotTaxable.class, object(SEAT, card, Violation.NotTaxable::new))
+                .with("noStack", Violation.NoStack.class, object(SEAT, GOOD, Violation.NoStack::new))
                 .with(
                         "noSpecialCard",
                         Violation.NoSpecialCard.class,
-                        of(SEAT, specialCard, Violation.NoSpecialCard::new))
+                        object(SEAT, specialCard, Violation.NoSpecialCard::new))
                 .with(
                         "stackBringsNothing",
                         Violation.StackBringsNothing.class,
-                        of(SEAT, GOOD, COUNT, NEEDED, Violation.StackBringsNothing::new))
+                        object(SEAT, GOOD, COUNT, NEEDED, Violation.StackBringsNothing::new))
                 .with(
                         "specialBringsNothing",
                         Violation.SpecialBringsNothing.class,
-                        of(specialCard, OPPONENT_OR_NONE, COUNT, NEEDED, Violation.SpecialBringsNothing::new))
-                .with("canCashIn", Violation.CanCashIn.class, of(SEAT, possible, Violation.CanCashIn::new))
+                        object(specialCard, OPPONENT_OR_NONE, COUNT, NEEDED, Violation.SpecialBringsNothing::new))
+                .with("canCashIn", Violation.CanCashIn.class, object(SEAT, possible, Violation.CanCashIn::new))
                 .with(
                         "opponentMissing",
                         Violation.OpponentMissing.class,
-                        of(specialCard, Violation.OpponentMissing::new))
+                        object(specialCard, Violation.OpponentMissing::new))
                 .with(
                         "notAnOpponent",
                         Violation.NotAnOpponent.class,
-                        of(specialCard, OPPONENT, Violation.NotAnOpponent::new))
+                        object(specialCard, OPPONENT, Violation.NotAnOpponent::new))
                 .with(
                         "needsNoOpponent",
                         Violation.NeedsNoOpponent.class,
-                        of(specialCard, OPPONENT, Violation.NeedsNoOpponent::new));
+                        object(specialCard, OPPONENT, Violation.NeedsNoOpponent::new));
     }
 }

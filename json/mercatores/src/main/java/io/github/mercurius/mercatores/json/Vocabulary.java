@@ -45,7 +45,7 @@ final class Vocabulary {
 
     static final Codec<List<Standing>> RANKING = SEATS.eachOf(STANDING);
 
-    static final Codec<Setup> SETUP = ObjectCodec.of(
+    static final Codec<Setup> SETUP = ObjectCodec.object(
             Field.of("players", SEATS.players(), Setup::players),
             Field.of("names", SEATS.names(), Setup::names),
             Field.of("startSeat", SEAT, Setup::startSeat),
