@@ -1,5 +1,6 @@
 package io.github.mercurius.rules;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +44,9 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      *
      * @throws IllegalArgumentException if there are too few or too many names, or one is not accepted
      */
-    AnySetup setup(List<String> names);
+    default AnySetup setup(List<String> names) {
+        return setup(names, 0);
+    }
 
     /**
      * The same set-up with another start player.
@@ -51,7 +54,9 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, or there is no such
      *     seat
      */
-    AnySetup setup(List<String> names, int startSeat);
+    default AnySetup setup(List<String> names, int startSeat) {
+        return setup(names, startSeat, Collections.emptyMap());
+    }
 
     /** What players can choose in a set-up besides. */
     default Choices choices() {
@@ -65,10 +70,7 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if the names or the seat are refused, as in {@link #setup(List, int)}, or the
      *     game has no such ruling or {@linkplain #choices choice}
      */
-    default AnySetup setup(List<String> names, int startSeat, Map<String, String> chosen) {
-        choices().with(chosen);
-        return setup(names, startSeat);
-    }
+    AnySetup setup(List<String> names, int startSeat, Map<String, String> chosen);
 
     /**
      * A game before its first action, set up and dealt at random.

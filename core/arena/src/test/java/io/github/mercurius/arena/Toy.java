@@ -115,12 +115,7 @@ final class Toy {
         }
 
         @Override
-        public ToySetup setup(List<String> names) {
-            return setup(names, 0);
-        }
-
-        @Override
-        public ToySetup setup(List<String> names, int startSeat) {
+        public ToySetup setup(List<String> names, int startSeat, Map<String, String> chosen) {
             return new ToySetup(names.size(), names, startSeat);
         }
 

@@ -127,18 +127,18 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected GameState act(int number, GameState before, Action action, Consumer<? super Update> told) {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
-        told.accept(Updates.action(number, before.table, events));
+        told.accept(Update.ofAction(number, before.table, events));
         return after;
     }
 
     @Override
     protected Update undone(int number, GameState now, GameState then, int actions) {
-        return Updates.undo(number, now.table, then.table, actions);
+        return Update.ofUndo(number, now.table, then.table, actions);
     }
 
     @Override
     protected Update noted(int number, GameState now, Note note) {
-        return Updates.note(number, now.table, note);
+        return Update.ofNote(number, now.table, note);
     }
 
     @Override

@@ -214,13 +214,9 @@ public final class GameState implements AnyState<Action, PlayerView> {
      * @throws IllegalArgumentException if the rules do not allow the update in this state, or a token in it is hidden;
      *     also for an undo, which needs the earlier states
      */
-    public GameState after(Update update) {
-        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
-    }
-
     @Override
     public GameState after(AnyUpdate update) {
-        return after(UpdateCheck.own(update));
+        return UpdateCheck.follow(this, Arguments.own(Update.class, update, "update"));
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -41,10 +40,6 @@ final class MercadoRules implements Rules<Action, PlayerView> {
         return "mercado";
     }
 
-    private Setup.Builder builder(List<String> names) {
-        return Setup.builder().names(Seats.names(names)).edition(edition);
-    }
-
     private Setup own(AnySetup setup) {
         Setup own = Arguments.own(Setup.class, setup, "setup");
         Arguments.that(own.edition().equals(edition), "edition", own.edition(), "that of these rules, " + edition);
@@ -59,7 +54,9 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     @Override
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         Map<String, String> all = choices.with(chosen);
-        return builder(names)
+        return Setup.builder()
+                .names(names)
+                .edition(edition)
                 .startSeat(startSeat)
                 .side(Side.valueOf(chosen(all, SIDE)))
                 .disc(Integer.parseInt(chosen(all, DISC)))
@@ -69,11 +66,6 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     private static String chosen(Map<String, String> all, String ruling) {
         return Arguments.notNull(all.get(ruling), ruling);
-    }
-
-    @Override
-    public Game start(List<String> names, IntUnaryOperator random) {
-        return start(setup(names), random);
     }
 
     @Override
@@ -113,16 +105,6 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     @Override
     public List<Rule> all() {
         return List.of(Rule.values());
-    }
-
-    @Override
-    public Setup setup(List<String> names) {
-        return builder(names).build();
-    }
-
-    @Override
-    public Setup setup(List<String> names, int startSeat) {
-        return builder(names).startSeat(startSeat).build();
     }
 
     @Override

@@ -1,8 +1,6 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,17 +13,12 @@ import java.util.OptionalInt;
  */
 final class UpdateCheck extends CheckedUpdate<Update> {
     private UpdateCheck(Update update) {
-        super(update, MOST_SHOWN);
+        super(update);
     }
 
     @Override
     protected String moment() {
         return "turn " + update.turn() + ", asked " + update.ask();
-    }
-
-    /** An update of this game; another game's is refused. */
-    static Update own(AnyUpdate update) {
-        return Arguments.own(Update.class, update, "update");
     }
 
     /** The state after an update. */
@@ -67,7 +60,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     private void checkNote(Table now) {
         Note note = ((Event.Noted) update.events().get(0)).note();
         checkPlace(note, now);
-        checkIs(Updates.note(update.number(), now, note));
+        checkIs(Update.ofNote(update.number(), now, note));
     }
 
     private GameState after(GameState before, Action action, List<Event> happened) {

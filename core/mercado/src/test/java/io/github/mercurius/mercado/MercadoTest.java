@@ -10,6 +10,7 @@ import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.Rules;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Example;
 
 /** The front door, games that begin at a position, notes, and what is printed: what all games have in common. */
@@ -80,10 +81,15 @@ class MercadoTest {
         GameRecord at = Game.from(GAME.state()).toRecord();
         assertThatThrownBy(() ->
                         GameRecord.builder().mergeFrom(at).deal(GAME.deal()).build())
-                .hasMessage("first tiles and position: both, expected one of them");
+                .hasMessage("a position and a deal, expected one of them");
         assertThatThrownBy(() ->
                         GameRecord.builder().mergeFrom(at).setup(Setup.of(3)).build())
                 .hasMessageStartingWith("set-up of the position: ");
+        assertThatThrownBy(() -> GameRecord.builder()
+                        .mergeFrom(GAME.toRecord())
+                        .nonce(Optional.of("0".repeat(64)))
+                        .build())
+                .hasMessageStartingWith("what proves the deal: ");
     }
 
     @Example

@@ -4,6 +4,8 @@ import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.HashedNumbers;
 import io.github.mercurius.rules.internal.Proof;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -57,7 +59,12 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     public static Game start(JointDeal joint) {
         Arguments.notNull(joint, "joint", "a joint deal");
         Setup setup = Arguments.own(Setup.class, joint.setup(), "set-up");
-        return start(setup, Agreed.dealt(setup, joint), Proof.together(joint));
+        return start(setup, dealt(setup, joint), Proof.together(joint));
+    }
+
+    /** The deal that host and seats made together; not before all parts are known. */
+    static Deal dealt(Setup setup, JointDeal joint) {
+        return Deal.shuffled(setup.edition(), new BoundedNumbers(new HashedNumbers(joint.seed())));
     }
 
     static Game start(Setup setup, Deal deal, Proof proof) {
@@ -152,18 +159,18 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected GameState act(int number, GameState before, Action action, Consumer<? super Update> told) {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
-        told.accept(Updates.action(number, before.table, events));
+        told.accept(Update.ofAction(number, before.table, events));
         return after;
     }
 
     @Override
     protected Update undone(int number, GameState now, GameState then, int actions) {
-        return Updates.undo(number, now.table, then.table, actions);
+        return Update.ofUndo(number, now.table, then.table, actions);
     }
 
     @Override
     protected Update noted(int number, GameState now, Note note) {
-        return Updates.note(number, now.table, note);
+        return Update.ofNote(number, now.table, note);
     }
 
     @Override

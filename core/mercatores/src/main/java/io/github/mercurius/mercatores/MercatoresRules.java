@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -28,10 +27,6 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
         return "mercatores";
     }
 
-    private Setup.Builder builder(List<String> names) {
-        return Setup.builder().names(Seats.names(names)).edition(edition);
-    }
-
     private Setup own(AnySetup setup) {
         Setup own = Arguments.own(Setup.class, setup, "set-up");
         boolean same = own.edition().equals(edition);
@@ -47,7 +42,9 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     @Override
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         String lastTurns = Arguments.notNull(CHOICES.with(chosen).get(LAST_TURNS), LAST_TURNS);
-        return builder(names)
+        return Setup.builder()
+                .names(names)
+                .edition(edition)
                 .startSeat(startSeat)
                 .lastTurns(LastTurns.valueOf(lastTurns))
                 .build();
@@ -86,16 +83,6 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     @Override
     public List<Rule> all() {
         return List.of(Rule.values());
-    }
-
-    @Override
-    public Setup setup(List<String> names) {
-        return builder(names).build();
-    }
-
-    @Override
-    public Setup setup(List<String> names, int startSeat) {
-        return builder(names).startSeat(startSeat).build();
     }
 
     @Override

@@ -29,7 +29,7 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
     public SealedDeal {
         Arguments.notNull(setup, "setup", "a set-up");
         Arguments.notNull(deal, "deal", "a deal");
-        Agreed.check(deal, setup);
+        deal.checkEdition(setup);
         Hashing.check("nonce", nonce);
     }
 

@@ -54,7 +54,7 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
 
     @Override
     protected Update own(AnyUpdate update) {
-        return UpdateCheck.own(update);
+        return Arguments.own(Update.class, update, "update");
     }
 
     @Override
@@ -64,7 +64,7 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
 
     @Override
     protected Update undone(int number, PlayerView now, PlayerView then, int actions) {
-        return Updates.undo(number, now.table(), then.table(), actions);
+        return Update.ofUndo(number, now.table(), then.table(), actions);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.ToldEvents;
 import java.util.List;
@@ -33,6 +34,25 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
         Arguments.notNull(ask, "ask");
         Arguments.notNegative(seat, "seat");
         events = ToldEvents.copy(events, "a list", Event.Undone.class, Event.Noted.class);
+    }
+
+    /** The update of an action that was taken at a table. */
+    static Update ofAction(int number, Table before, List<Event> events) {
+        Ask ask = Arguments.notNull(before.ask, "ask"); // the game was not over
+        return new Update(number, before.turn, ask, before.active, events);
+    }
+
+    /** The update with which a game goes back from one table to an earlier one, by so many actions. */
+    static Update ofUndo(int number, Table now, Table then, int actions) {
+        Ask ask = Arguments.notNull(then.ask, "ask"); // before an action the game was not over
+        Event event = new Event.Undone(actions, then.turn, ask);
+        return new Update(number, now.turn, ask, then.active, List.of(event));
+    }
+
+    /** The update that tells a note. When the game is over, it is nobody's turn, and the last step is to cash in. */
+    static Update ofNote(int number, Table now, Note note) {
+        Ask ask = now.ask == null ? Ask.CASH : now.ask;
+        return new Update(number, now.turn, ask, now.active, List.of(new Event.Noted(note)));
     }
 
     @Override

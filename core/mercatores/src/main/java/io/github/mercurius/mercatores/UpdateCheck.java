@@ -1,8 +1,6 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,17 +12,12 @@ import java.util.List;
  */
 final class UpdateCheck extends CheckedUpdate<Update> {
     private UpdateCheck(Update update) {
-        super(update, MOST_SHOWN);
+        super(update);
     }
 
     @Override
     protected String moment() {
         return "turn " + update.turn() + ", step " + update.ask();
-    }
-
-    /** An update of this game; one of another game is refused. */
-    static Update own(AnyUpdate update) {
-        return Arguments.own(Update.class, update, "update");
     }
 
     /** The state after an update. */
@@ -53,7 +46,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     /** Refuses a note that cannot come now, as far as the table alone can tell. */
     private void checkNote(Table table) {
         Note note = ((Event.Noted) update.events().get(0)).note();
-        checkIs(Updates.note(update.number(), table, note));
+        checkIs(Update.ofNote(update.number(), table, note));
         checkPlace(note, table);
     }
 

@@ -47,7 +47,7 @@ class GameFromPositionTest {
         assertThat(open.hashes()).isEmpty();
         assertThatThrownBy(open::replay)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("no position with all its cards");
+                .hasMessageContaining("no position with all that is hidden");
     }
 
     @Example

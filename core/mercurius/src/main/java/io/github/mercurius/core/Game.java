@@ -11,6 +11,8 @@ import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.HashedNumbers;
 import io.github.mercurius.rules.internal.Proof;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -64,7 +66,12 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     public static Game start(JointDeal joint) {
         Arguments.notNull(joint, "joint", "a joint deal");
         Setup setup = Arguments.own(Setup.class, joint.setup(), "set-up");
-        return start(setup, Agreed.dealt(setup, joint), Proof.together(joint));
+        return start(setup, dealt(setup, joint), Proof.together(joint));
+    }
+
+    /** The deal that host and seats made together; not before all parts are known. */
+    static Deal dealt(Setup setup, JointDeal joint) {
+        return Deal.shuffled(new BoundedNumbers(new HashedNumbers(joint.seed())));
     }
 
     static Game start(Setup setup, Deal deal, Proof proof) {

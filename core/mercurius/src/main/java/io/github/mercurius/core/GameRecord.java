@@ -5,22 +5,18 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Standing;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.JointDeal;
-import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.SavedGame;
 import io.github.mercurius.rules.VerificationReport.Gap;
-import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.internal.Replay;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.immutables.value.Value;
 
 /**
  * A saved game: set-up, deal or first position, and log, from which all else follows, with commitments and hashes to
@@ -31,114 +27,19 @@ import org.immutables.value.Value;
  * {@link #verify(String, AnySeatGame)} the whole game. That shows that it is the deal that was committed to before the
  * first turn, and that what they were told was the truth.
  */
-@Value.Immutable
-public abstract class GameRecord extends AnyRecord<Action, PlayerView> {
-    GameRecord() {}
+public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, PlayerView> {
+    private GameRecord(Builder from) {
+        super(from, (text, setup) -> Position.parse(text));
+    }
 
     /** A builder; only the set-up and the log must be set. */
     public static Builder builder() {
-        return new ImmutableGameRecord.Builder();
+        return new Builder();
     }
-
-    @Override
-    public abstract Setup setup();
-
-    /** The deal; secret until the game is over. */
-    public abstract Optional<Deal> deal();
-
-    /**
-     * The position that the game began at, as a text ({@link Position#toText}), if it did not begin with a deal; what
-     * is hidden in it is secret until the game is over.
-     */
-    public abstract Optional<String> position();
-
-    /** The commitment to the deal that was shown before the game, in 64 hexadecimal digits. */
-    public abstract Optional<String> commitment();
-
-    /** The nonce that opens the commitment, in 64 hexadecimal digits; secret until the game is over. */
-    public abstract Optional<String> nonce();
-
-    /** How host and seats made the deal together, if they did; the host's part is secret until the game is over. */
-    public abstract Optional<JointDeal> joint();
-
-    @Override
-    public abstract List<LogEntry<Action>> log();
-
-    /**
-     * The chain of hashes over set-up, deal or first position, and updates, or none. The first hash is that of the
-     * beginning, and one follows for each entry of the log.
-     */
-    @Override
-    public abstract List<String> hashes();
-
-    @Override
-    public abstract List<Standing> result();
-
-    @Override
-    public abstract Map<String, String> tags();
 
     @Override
     public GameRecord withTags(Map<String, String> tags) {
         return builder().mergeFrom(this).tags(tags).build();
-    }
-
-    @Override
-    public Game replay() {
-        return Replay.of(firstGame(), log());
-    }
-
-    Proof proof() {
-        return new Proof(commitment(), nonce(), joint());
-    }
-
-    @Override
-    public Optional<String> shownCommitment() {
-        return proof().shown();
-    }
-
-    @Override
-    protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
-        List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        return proof().check(cards, joint -> Agreed.dealt(setup(), joint).cards(), this::commitment);
-    }
-
-    /** The commitment to the deal: a record that has one did not begin at a position. */
-    private String commitment(String nonce) {
-        return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
-    }
-
-    @Override
-    protected Game firstGame() {
-        if (deal().isPresent()) {
-            return Game.start(setup(), deal().get(), proof());
-        }
-        try {
-            return Game.from(firstPosition().orElseThrow(GameRecord::hidden).state());
-        } catch (PositionException notAllIsKnown) {
-            throw hidden();
-        }
-    }
-
-    private static IllegalStateException hidden() {
-        return new IllegalStateException("the record holds no deal and no position with all its cards: it can be"
-                + " replayed when these are published");
-    }
-
-    /** The first position, read and checked once. */
-    @Value.Lazy
-    Optional<Position> firstPosition() {
-        return position().map(text -> Agreed.position(text, setup()));
-    }
-
-    @Value.Check
-    GameRecord checked() {
-        hashes().forEach(hash -> Hashing.check("hash", hash));
-        Optional<Position> first = firstPosition();
-        Agreed.check(this, first);
-        Optional<String> canonical = first.map(Position::toText);
-        return canonical.equals(position())
-                ? this
-                : builder().mergeFrom(this).position(canonical).build();
     }
 
     /**
@@ -147,71 +48,48 @@ public abstract class GameRecord extends AnyRecord<Action, PlayerView> {
      */
     @Override
     public GameRecord withoutSecrets() {
-        return builder()
-                .setup(setup())
-                .position(firstPosition().map(first -> first.seenBySpectator().toText()))
-                .commitment(commitment())
-                .joint(joint().map(JointDeal::withoutHostPart))
-                .log(log())
-                .result(result())
-                .tags(tags())
-                .build();
+        return withoutSecrets(builder()).build();
     }
 
-    /** The set-up and the log, without what is hidden. */
     @Override
-    public String toString() {
-        return text(log());
+    public Game replay() {
+        return Replay.of(firstGame(), log());
+    }
+
+    @Override
+    protected Game firstGame() {
+        return deal().isPresent()
+                ? Game.start(setup(), deal().get(), proof())
+                : Game.from(Arguments.own(GameState.class, firstState(), "state"));
+    }
+
+    private Proof proof() {
+        return new Proof(commitment(), nonce(), joint());
+    }
+
+    @Override
+    protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
+        List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
+        return proof().check(cards, joint -> Game.dealt(setup(), joint).cards(), this::commitment);
+    }
+
+    /** The commitment to the deal: a record that has one did not begin at a position. */
+    private String commitment(String nonce) {
+        return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
     }
 
     /** Builds a record. */
-    public abstract static class Builder {
-        Builder() {}
+    public static final class Builder extends SavedGame.Builder<Builder, Setup, Deal, Standing, Action> {
+        private Builder() {}
 
-        /** Starts from another record. */
-        public abstract Builder mergeFrom(GameRecord other);
-
-        /** What was agreed before the game. */
-        public abstract Builder setup(Setup setup);
-
-        /** The deal. */
-        public abstract Builder deal(Deal deal);
-
-        /** The deal, or none. */
-        public abstract Builder deal(Optional<? extends Deal> deal);
-
-        /** The position that the game began at, as a text, if it did not begin with a deal. */
-        public abstract Builder position(Optional<String> position);
-
-        /** The commitment to the deal, in 64 hexadecimal digits, if there is one. */
-        public abstract Builder commitment(Optional<String> commitment);
-
-        /** The nonce that opens the commitment, in 64 hexadecimal digits, if there is one. */
-        public abstract Builder nonce(Optional<String> nonce);
-
-        /** What host and seats made together, if they did. */
-        public abstract Builder joint(Optional<? extends JointDeal> joint);
-
-        /** Every entry of the log, in order. */
-        public abstract Builder log(Iterable<? extends LogEntry<Action>> log);
-
-        /** The actions of a game without undos, in order. */
-        public final Builder actions(Iterable<? extends Action> actions) {
-            List<LogEntry<Action>> entries = new ArrayList<>();
-            actions.forEach(action -> entries.add(new LogEntry.Acted<>(action)));
-            return log(entries);
+        @Override
+        protected Builder self() {
+            return this;
         }
 
-        /** The hashes of the record's chain: that of the beginning, then one for each entry of the log. */
-        public abstract Builder hashes(Iterable<String> hashes);
-
-        /** The final ranking. */
-        public abstract Builder result(Iterable<? extends Standing> result);
-
-        /** Facts about the event by name, such as a site or a date. */
-        public abstract Builder tags(Map<String, ? extends String> tags);
-
-        /** The record. */
-        public abstract GameRecord build();
+        @Override
+        public GameRecord build() {
+            return new GameRecord(this);
+        }
     }
 }

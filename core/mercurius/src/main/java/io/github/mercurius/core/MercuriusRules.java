@@ -14,7 +14,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -37,10 +36,6 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
         return "mercurius";
     }
 
-    private Setup.Builder builder(List<String> names) {
-        return Setup.builder().names(Seats.names(names));
-    }
-
     private Setup own(AnySetup setup) {
         return Arguments.own(Setup.class, setup, "setup");
     }
@@ -59,7 +54,11 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
                 .cardOrder(CardOrder.valueOf(chosen(all, CARD_ORDER)))
                 .blackMarketAtEnd(BlackMarketAtEnd.valueOf(chosen(all, BLACK_MARKET)))
                 .build();
-        return builder(names).startSeat(startSeat).rulings(rulings).build();
+        return Setup.builder()
+                .names(names)
+                .startSeat(startSeat)
+                .rulings(rulings)
+                .build();
     }
 
     private static String chosen(Map<String, String> all, String ruling) {
@@ -98,16 +97,6 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public List<Rule> all() {
         return List.of(Rule.values());
-    }
-
-    @Override
-    public Setup setup(List<String> names) {
-        return builder(names).build();
-    }
-
-    @Override
-    public Setup setup(List<String> names, int startSeat) {
-        return builder(names).startSeat(startSeat).build();
     }
 
     @Override

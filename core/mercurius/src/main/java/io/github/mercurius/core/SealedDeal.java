@@ -31,7 +31,6 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
     public SealedDeal {
         Arguments.notNull(setup, "setup", "a set-up");
         Arguments.notNull(deal, "deal", "a deal");
-        Agreed.check(deal, setup);
         Hashing.check("nonce", nonce);
     }
 

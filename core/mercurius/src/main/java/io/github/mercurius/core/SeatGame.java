@@ -57,7 +57,7 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
 
     @Override
     protected Update own(AnyUpdate update) {
-        return UpdateCheck.own(update);
+        return Arguments.own(Update.class, update, "update");
     }
 
     @Override

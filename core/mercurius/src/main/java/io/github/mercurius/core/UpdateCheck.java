@@ -4,8 +4,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
-import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +16,7 @@ import java.util.function.UnaryOperator;
  */
 final class UpdateCheck extends CheckedUpdate<Update> {
     private UpdateCheck(Update update) {
-        super(update, Integer.MAX_VALUE);
+        super(update);
     }
 
     @Override
@@ -81,11 +79,6 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         return update.action()
                 .orElseThrow(
                         () -> failure("first bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed"));
-    }
-
-    /** An update of this game; another game's is refused. */
-    static Update own(AnyUpdate update) {
-        return Arguments.own(Update.class, update, "update");
     }
 
     /** Says which update is refused, and why. */

@@ -91,8 +91,9 @@ class GameFromPositionTest {
         assertThat(open.position()).contains(POSITION.viewForSpectator().toText());
         assertThatThrownBy(open::replay)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the record holds no deal and no position with all its cards: it can be replayed when these"
-                        + " are published");
+                .hasMessage(
+                        "the record holds no deal and no position with all that is hidden: it can be replayed when these"
+                                + " are published");
     }
 
     @Test

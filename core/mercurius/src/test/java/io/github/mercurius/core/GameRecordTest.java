@@ -246,8 +246,9 @@ class GameRecordTest {
         for (ThrowingCallable door : List.<ThrowingCallable>of(open::verify, open::replay)) {
             assertThatThrownBy(door)
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("the record holds no deal and no position with all its cards: it can be replayed when"
-                            + " these are published");
+                    .hasMessage(
+                            "the record holds no deal and no position with all that is hidden: it can be replayed when"
+                                    + " these are published");
         }
     }
 

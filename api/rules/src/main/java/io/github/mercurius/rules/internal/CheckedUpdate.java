@@ -14,7 +14,7 @@ import java.util.List;
  */
 public abstract class CheckedUpdate<U extends AnyUpdate> {
     /** How much of what an update says may be shown, so that there is room for what was expected. */
-    protected static final int MOST_SHOWN = 500;
+    private static final int MOST_SHOWN = 500;
 
     /** How much of a wrong update is said, which may be of any size. */
     private static final int MOST_SAID = 1000;
@@ -22,12 +22,9 @@ public abstract class CheckedUpdate<U extends AnyUpdate> {
     /** The update. */
     protected final U update;
 
-    private final int mostShown;
-
-    /** An update to be checked, of which a message shows so many characters. */
-    protected CheckedUpdate(U update, int mostShown) {
+    /** An update to be checked. */
+    protected CheckedUpdate(U update) {
         this.update = update;
-        this.mostShown = mostShown;
     }
 
     /** When the update says that it happened: {@code turn 3, step TAKE}. */
@@ -68,7 +65,7 @@ public abstract class CheckedUpdate<U extends AnyUpdate> {
 
     /** What to throw where something else was expected. */
     protected final IllegalArgumentException failure(String given, String expected) {
-        String shown = given.length() <= mostShown ? given : given.substring(0, mostShown) + "…";
+        String shown = given.length() <= MOST_SHOWN ? given : given.substring(0, MOST_SHOWN) + "…";
         return wrong(shown + ", expected " + expected);
     }
 
