@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,9 +103,4 @@ public abstract class AnyRecord<A extends AnyAction, V extends AnyView<A>> {
 
     /** What is wrong with the deal and what proves it, if anything; what cannot be checked is added to the gaps. */
     protected abstract Optional<Discrepancy> checkDeal(Set<Gap> gaps);
-
-    /** The set-up and a log, in a line. */
-    protected final String text(List<LogEntry<A>> log) {
-        return setup() + ": " + log.stream().map(LogEntry::notation).collect(Collectors.joining(" "));
-    }
 }

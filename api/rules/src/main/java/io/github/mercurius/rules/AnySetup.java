@@ -1,5 +1,6 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -56,9 +57,7 @@ public interface AnySetup {
      */
     default String name(int seat, Locale locale) {
         Objects.requireNonNull(locale, "locale: null, expected a value");
-        if (seat < 0 || seat >= players()) {
-            throw new IllegalArgumentException("seat: " + seat + ", expected 0 to " + (players() - 1));
-        }
+        Seats.check(seat, players());
         return names().isEmpty() ? BySeat.SETUP.name(seat, locale) : names().get(seat);
     }
 }

@@ -1,9 +1,10 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.Excerpt;
+
 /** Thrown when an action is applied that is not legal; carries the {@link AnyViolation} that says why. */
 public final class IllegalActionException extends RulesException {
     private static final long serialVersionUID = 1L;
-    private static final int MOST_SHOWN = 60;
 
     private final transient AnyAction action;
     private final transient AnyViolation violation;
@@ -11,14 +12,10 @@ public final class IllegalActionException extends RulesException {
 
     /** An exception for an action that was refused because of a violation. */
     public IllegalActionException(AnyAction action, AnyViolation violation) {
-        super(shown(action.notation()) + ": " + violation.rule().id() + ": " + violation.message());
+        super(Excerpt.of(action.notation()) + ": " + violation.rule().id() + ": " + violation.message());
         this.action = action;
         this.violation = violation;
         rule = violation.rule();
-    }
-
-    private static String shown(String notation) {
-        return notation.length() <= MOST_SHOWN ? notation : notation.substring(0, MOST_SHOWN) + "…";
     }
 
     /**

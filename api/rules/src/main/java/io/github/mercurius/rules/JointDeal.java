@@ -1,5 +1,6 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.Hashing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -88,11 +89,7 @@ public final class JointDeal {
         if (Arrays.equals(bytes, new byte[bytes.length])) {
             throw new IllegalArgumentException("secureRandom: all bytes 0, expected random bytes");
         }
-        StringBuilder digits = new StringBuilder();
-        for (byte each : bytes) {
-            digits.append(Character.forDigit(each >> 4 & 0xf, 16)).append(Character.forDigit(each & 0xf, 16));
-        }
-        return digits.toString();
+        return Hashing.hex(bytes);
     }
 
     private static String digits(String text, String argument) {

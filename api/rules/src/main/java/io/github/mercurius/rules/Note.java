@@ -1,5 +1,7 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.PlayerNames;
+
 /**
  * Something that happened at the table and changes nothing in the game: that a bot plays for somebody, or that a player
  * left.
@@ -25,16 +27,7 @@ public record Note(int seat, String text) {
     }
 
     private static boolean isSafe(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR,
-                    Character.PRIVATE_USE,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED -> false;
-            default -> character == ' ' || !Character.isSpaceChar(character);
-        };
+        return character == ' ' || (!Character.isSpaceChar(character) && !PlayerNames.isUnseen(character));
     }
 
     /** Seat and text: {@code 2 a bot plays on}. */

@@ -136,10 +136,14 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     AnyPosition<A, V> position(String text);
 
     /** The position with all that a state has. */
-    AnyPosition<A, V> position(AnyState<A, V> state);
+    default AnyPosition<A, V> position(AnyState<A, V> state) {
+        return position(state.toText());
+    }
 
     /** The position that a viewer sees. */
-    AnyPosition<A, V> position(V view);
+    default AnyPosition<A, V> position(V view) {
+        return position(view.toText());
+    }
 
     /**
      * A legal action for a player who does not answer, and who should lose little by it: it buys nothing that need not

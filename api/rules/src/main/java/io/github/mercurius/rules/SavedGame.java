@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -178,7 +179,7 @@ public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A 
     /** The set-up and the log, without what is hidden. */
     @Override
     public final String toString() {
-        return text(shownLog());
+        return setup + ": " + shownLog().stream().map(LogEntry::notation).collect(Collectors.joining(" "));
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.mercurius.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.mercurius.bots.IsmctsBot.SearchNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.PriceCard;

@@ -22,7 +22,7 @@ class JudgementTest {
                 .viewFor(1);
         int[] greedy = new int[5];
         for (int i = 0; i < 200; i++) {
-            Guess guess = Guess.of(view, random::nextInt);
+            Halving.Guess guess = Halving.Guess.of(view, random::nextInt);
             assertThat(guess.game().viewFor(1)).isEqualTo(view);
             for (int seat = 0; seat < greedy.length; seat++) {
                 greedy[seat] += guess.judgements().get(seat).equals(Judgement.GREEDY) ? 1 : 0;

@@ -298,7 +298,23 @@ public final class Table implements AnyTable {
     /** The symbol that the player whose turn it is may choose to carry out (MOV-5). */
     @Nullable
     Effect symbol() {
-        return Landing.symbol(setup, players, active);
+        return symbol(setup, players, active);
+    }
+
+    /** The symbol that a player finds who has just moved; null if there is none, or it does not act (MOV-3). */
+    static @Nullable Effect symbol(Setup setup, Player[] players, int seat) {
+        Track track = setup.track();
+        int position = players[seat].position();
+        if (position >= track.length()) {
+            return null;
+        }
+        for (Player other : players) {
+            // RUL-10: a marker that is a lap ahead occupies the space too
+            if (other.seat() != seat && (other.position() - position) % track.length() == 0) {
+                return null;
+            }
+        }
+        return track.symbol((setup.disc() + position) % track.length()).orElse(null);
     }
 
     @Override

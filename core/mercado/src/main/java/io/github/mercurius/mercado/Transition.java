@@ -114,7 +114,7 @@ final class Transition {
 
     private void moveByToken(int spaces) {
         move(spaces);
-        if (Landing.symbol(draft.setup, draft.players, draft.active) != null) {
+        if (Table.symbol(draft.setup, draft.players, draft.active) != null) {
             draft.asked(Ask.SYMBOL, draft.active); // MOV-5
         }
     }
@@ -138,7 +138,7 @@ final class Transition {
             return; // SCO-1
         }
         move(spaces);
-        Effect symbol = Landing.symbol(draft.setup, draft.players, draft.active);
+        Effect symbol = Table.symbol(draft.setup, draft.players, draft.active);
         if (symbol != null) {
             draft.symbolActed(symbol);
             if (symbol == Effect.FORWARD) {

@@ -7,6 +7,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.Rules;
 import java.lang.reflect.Proxy;
 import java.util.List;
@@ -43,14 +44,18 @@ class MercadoTest {
         for (Runnable door : List.<Runnable>of(
                 () -> other.start(SETUP, bound -> 0),
                 () -> other.start(SETUP, 7),
-                () -> other.position(state),
-                () -> other.position(state.viewFor(0)),
                 () -> other.from(state),
                 () -> other.seatGame(state.viewFor(0)),
                 () -> other.seatGame(state.viewFor(0), 0, GAME.hashFor(0)))) {
             assertThatThrownBy(door::run)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith("edition: stand-in 2, expected that of these rules, ");
+        }
+        for (Runnable door : List.<Runnable>of(() -> other.position(state), () -> other.position(state.viewFor(0)))) {
+            assertThatThrownBy(door::run)
+                    .isInstanceOf(PositionException.class)
+                    .hasMessageContaining("expected the edition that is given to read with, ")
+                    .hasMessageEndingWith(" (THG-3)");
         }
         assertThat(other.start(List.of("A", "B"), bound -> 0).setup()).isEqualTo(other.setup(List.of("A", "B")));
     }

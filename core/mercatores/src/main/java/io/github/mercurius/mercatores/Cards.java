@@ -1,5 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import java.util.AbstractList;
+import java.util.RandomAccess;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
@@ -338,5 +341,26 @@ public final class Cards {
     @Override
     public String toString() {
         return toList().stream().map(Card::code).collect(Collectors.joining(","));
+    }
+
+    /** Cards in an order that never changes, one byte for each. */
+    private static final class CardList extends AbstractList<Card> implements RandomAccess {
+        private final Kinds kinds;
+        private final byte[] numbers;
+
+        CardList(Kinds kinds, byte[] numbers) {
+            this.kinds = kinds;
+            this.numbers = numbers;
+        }
+
+        @Override
+        public int size() {
+            return numbers.length;
+        }
+
+        @Override
+        public Card get(int index) {
+            return kinds.all.get(numbers[index]);
+        }
     }
 }

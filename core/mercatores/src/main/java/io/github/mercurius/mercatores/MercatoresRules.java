@@ -5,6 +5,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -43,7 +44,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         String lastTurns = Arguments.notNull(CHOICES.with(chosen).get(LAST_TURNS), LAST_TURNS);
         return Setup.builder()
-                .names(names)
+                .names(Seats.names(names))
                 .edition(edition)
                 .startSeat(startSeat)
                 .lastTurns(LastTurns.valueOf(lastTurns))
@@ -130,15 +131,5 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     @Override
     public Position position(String text) {
         return Position.parse(text, edition);
-    }
-
-    @Override
-    public Position position(AnyState<Action, PlayerView> state) {
-        return Position.of(own(state));
-    }
-
-    @Override
-    public Position position(PlayerView view) {
-        return Position.of(own(view));
     }
 }

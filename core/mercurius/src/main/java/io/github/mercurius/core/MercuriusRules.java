@@ -14,6 +14,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -55,7 +56,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
                 .blackMarketAtEnd(BlackMarketAtEnd.valueOf(chosen(all, BLACK_MARKET)))
                 .build();
         return Setup.builder()
-                .names(names)
+                .names(Seats.names(names))
                 .startSeat(startSeat)
                 .rulings(rulings)
                 .build();
@@ -144,15 +145,5 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public Position position(String text) {
         return Position.parse(text);
-    }
-
-    @Override
-    public Position position(AnyState<Action, PlayerView> state) {
-        return Position.of(own(state));
-    }
-
-    @Override
-    public Position position(PlayerView view) {
-        return Position.of(own(view));
     }
 }

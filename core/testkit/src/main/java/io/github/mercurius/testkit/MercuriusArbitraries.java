@@ -1,5 +1,7 @@
 package io.github.mercurius.testkit;
 
+import java.util.List;
+import java.util.function.IntUnaryOperator;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
@@ -117,5 +119,26 @@ public final class MercuriusArbitraries {
     public static Arbitrary<Action> illegalActions(GameState state) {
         Arguments.notNull(state, "state", "a state");
         return of(random -> random.illegalAction(state));
+    }
+
+    /**
+     * A source of chance made of given numbers: the smaller they are, the earlier the choices. When they run out, all
+     * further choices are the first ones.
+     */
+    private static final class Numbers implements IntUnaryOperator {
+        private final List<Integer> numbers;
+        private int next;
+
+        /** The numbers, each from 0 to {@link Integer#MAX_VALUE}. */
+        Numbers(List<Integer> numbers) {
+            this.numbers = numbers;
+        }
+
+        @Override
+        public int applyAsInt(int bound) {
+            int number = next < numbers.size() ? numbers.get(next) : 0;
+            next++;
+            return (int) (((long) number * bound) >>> (Integer.SIZE - 1));
+        }
     }
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.PositionProblem;
 import java.util.List;
 import java.util.function.Function;
 
@@ -25,7 +24,7 @@ public final class Excerpt {
         for (int i = 0; i < start.length(); i++) {
             char character = start.charAt(i);
             if (PlayerNames.isUnseen(character)) {
-                Escape.append(quoted, character);
+                SafeText.escape(quoted, character);
             } else {
                 quoted.append(character);
             }
@@ -44,7 +43,7 @@ public final class Excerpt {
         try {
             return position.toText();
         } catch (PositionException refused) {
-            return problems(refused.problems(), PositionProblem::message);
+            return String.valueOf(refused.getMessage());
         }
     }
 

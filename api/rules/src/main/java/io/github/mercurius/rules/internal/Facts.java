@@ -50,7 +50,7 @@ public final class Facts {
             text.append(standing.place()).append(':').append(standing.seat());
             text.append(':').append(standing.score());
         } else if (fact instanceof Note note) {
-            Escape.ascii(note.text(), text.append(note.seat()).append(' '));
+            text.append(note.seat()).append(' ').append(Hashing.ascii(note.text()));
         } else if (fact instanceof OptionalInt optional) {
             text.append(optional.isPresent() ? Integer.toString(optional.getAsInt()) : none);
         } else {

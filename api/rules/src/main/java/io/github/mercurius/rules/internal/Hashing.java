@@ -25,7 +25,14 @@ public final class Hashing {
     /** A text in printable ASCII, another one for each text. */
     public static String ascii(String text) {
         StringBuilder ascii = new StringBuilder();
-        Escape.ascii(text, ascii);
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            if (character >= ' ' && character < 0x7f && character != '\\') {
+                ascii.append(character);
+            } else {
+                SafeText.escape(ascii, character);
+            }
+        }
         return ascii.toString();
     }
 

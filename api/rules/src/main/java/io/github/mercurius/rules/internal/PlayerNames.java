@@ -13,7 +13,7 @@ import java.util.Map;
  * <p>The set-up of each game says it in full. A message never repeats a character that is refused: it gives its code
  * point.
  */
-final class PlayerNames {
+public final class PlayerNames {
     /** As many marks as a letter of any script has. */
     private static final int MOST_MARKS = 4;
 

@@ -34,8 +34,13 @@ public final class SafeText {
             return;
         }
         for (char unit : Character.toChars(character)) {
-            Escape.append(safe, unit);
+            escape(safe, unit);
         }
+    }
+
+    /** Appends a character as a number, such as {@code \}{@code u202e}. */
+    static void escape(StringBuilder text, char character) {
+        text.append("\\u").append(Integer.toHexString(0x10000 | character).substring(1));
     }
 
     /** Whether a character shows: of those beyond ASCII the letters and digits that do not look blank. */

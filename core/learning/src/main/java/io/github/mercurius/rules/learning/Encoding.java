@@ -1,5 +1,7 @@
 package io.github.mercurius.rules.learning;
 
+import java.util.ArrayList;
+import java.util.Optional;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
@@ -141,5 +143,34 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
      */
     public final Environment<A, V> environment(AnyState<A, V> state, IntUnaryOperator random) {
         return new Environment<>(this, state, random);
+    }
+
+    /** The legal moves of any game: the moves of each legal action are listed, and those followed that were begun. */
+    private static final class ListedMoves<A extends AnyAction> implements LegalMoves<A> {
+        private final List<A> actions;
+        private final List<List<Integer>> ways = new ArrayList<>();
+
+        <V extends AnyView<A>> ListedMoves(Encoding<A, V> encoding, AnyState<A, V> state) {
+            actions = state.legalActions();
+            for (A action : actions) {
+                ways.add(encoding.moves(action, state.table()));
+            }
+        }
+
+        @Override
+        public void mark(List<Integer> chosen, byte[] mask) {
+            int made = chosen.size();
+            for (List<Integer> way : ways) {
+                if (way.size() > made && way.subList(0, made).equals(chosen)) {
+                    mask[way.get(made)] = 1;
+                }
+            }
+        }
+
+        @Override
+        public Optional<A> action(List<Integer> moves) {
+            int made = ways.indexOf(moves);
+            return made < 0 ? Optional.empty() : Optional.of(actions.get(made));
+        }
     }
 }
