@@ -1,36 +1,35 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.rules.internal.Facts;
+import static io.github.mercurius.rules.internal.Facts.of;
+
+import io.github.mercurius.api.Event.*;
 import io.github.mercurius.rules.internal.KindTable;
 
 /** What each kind of event is called, and its facts. */
 final class EventKinds {
     static final KindTable<Event, Void> ALL = new KindTable<Event, Void>()
-            .with(Event.TurnBegan.class, "turnBegan", it -> Facts.of("turn", it.turn(), "seat", it.seat()))
+            .with(TurnBegan.class, "turnBegan", it -> of("turn", it.turn(), "seat", it.seat()))
             .with(
-                    Event.Bought.class,
+                    Bought.class,
                     "bought",
-                    it -> Facts.of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "cost", it.cost()))
+                    it -> of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "cost", it.cost()))
             .with(
-                    Event.Sold.class,
+                    Sold.class,
                     "sold",
-                    it -> Facts.of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "gain", it.gain()))
+                    it -> of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "gain", it.gain()))
+            .with(BlackMarketFilled.class, "blackMarketFilled", it -> of("seat", it.seat(), "tokens", it.tokens()))
             .with(
-                    Event.BlackMarketFilled.class,
-                    "blackMarketFilled",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens()))
-            .with(
-                    Event.BlackMarketSold.class,
+                    BlackMarketSold.class,
                     "blackMarketSold",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
+                    it -> of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
             .with(
-                    Event.BlackMarketForfeited.class,
+                    BlackMarketForfeited.class,
                     "blackMarketForfeited",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens()))
+                    it -> of("seat", it.seat(), "tokens", it.tokens()))
             .with(
-                    Event.DividendPaid.class,
+                    DividendPaid.class,
                     "dividendPaid",
-                    it -> Facts.of(
+                    it -> of(
                             "seat",
                             it.seat(),
                             "chamber",
@@ -39,17 +38,14 @@ final class EventKinds {
                             it.perShare(),
                             "received",
                             it.received()))
-            .with(Event.CardPlayed.class, "cardPlayed", it -> Facts.of("seat", it.seat(), "card", it.card()))
-            .with(Event.NewsPlayed.class, "newsPlayed", it -> Facts.of("seat", it.seat(), "discarded", it.discarded()))
+            .with(CardPlayed.class, "cardPlayed", it -> of("seat", it.seat(), "card", it.card()))
+            .with(NewsPlayed.class, "newsPlayed", it -> of("seat", it.seat(), "discarded", it.discarded()))
+            .with(CardDrawn.class, "cardDrawn", it -> of("seat", it.seat(), "deck", it.deck(), "card", it.card()))
+            .with(HiddenCardDrawn.class, "hiddenCardDrawn", it -> of("seat", it.seat(), "deck", it.deck()))
             .with(
-                    Event.CardDrawn.class,
-                    "cardDrawn",
-                    it -> Facts.of("seat", it.seat(), "deck", it.deck(), "card", it.card()))
-            .with(Event.HiddenCardDrawn.class, "hiddenCardDrawn", it -> Facts.of("seat", it.seat(), "deck", it.deck()))
-            .with(
-                    Event.PricesMoved.class,
+                    PricesMoved.class,
                     "pricesMoved",
-                    it -> Facts.of(
+                    it -> of(
                             "card",
                             it.card(),
                             "shareFrom",
@@ -60,17 +56,14 @@ final class EventKinds {
                             it.commodityFrom(),
                             "commodityTo",
                             it.commodityTo()))
-            .with(Event.BoardShifted.class, "boardShifted", it -> Facts.of("seat", it.seat(), "removed", it.removed()))
+            .with(BoardShifted.class, "boardShifted", it -> of("seat", it.seat(), "removed", it.removed()))
             .with(
-                    Event.HoldingsSold.class,
+                    HoldingsSold.class,
                     "holdingsSold",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
-            .with(Event.GameEnded.class, "gameEnded", it -> Facts.of("ranking", it.ranking()))
-            .with(
-                    Event.Undone.class,
-                    "undone",
-                    it -> Facts.of("steps", it.steps(), "turn", it.turn(), "step", it.step()))
-            .with(Event.Noted.class, "noted", it -> Facts.of("note", it.note()));
+                    it -> of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
+            .with(GameEnded.class, "gameEnded", it -> of("ranking", it.ranking()))
+            .with(Undone.class, "undone", it -> of("steps", it.steps(), "turn", it.turn(), "step", it.step()))
+            .with(Noted.class, "noted", it -> of("note", it.note()));
 
     private EventKinds() {}
 }

@@ -1,95 +1,62 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Facts;
+import static io.github.mercurius.mercado.Rule.*;
+import static io.github.mercurius.rules.internal.Facts.of;
+
+import io.github.mercurius.mercado.Violation.*;
 import io.github.mercurius.rules.internal.KindTable;
 
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
-            .with(Violation.GameOver.class, "gameOver", Rule.END_1)
+            .with(GameOver.class, "gameOver", END_1)
+            .with(NotAsked.class, "notAsked", TRN_1, it -> of("wanted", it.wanted(), "now", it.now()))
+            .with(NotYourTurn.class, "notYourDecision", TRN_1, it -> of("now", it.now(), "decider", it.decider()))
+            .with(OutcomeFromSeat.class, "outcomeFromSeat", TRN_1, it -> of("now", it.now()))
             .with(
-                    Violation.NotAsked.class,
-                    "notAsked",
-                    Rule.TRN_1,
-                    it -> Facts.of("wanted", it.wanted(), "now", it.now()))
-            .with(
-                    Violation.NotYourTurn.class,
-                    "notYourDecision",
-                    Rule.TRN_1,
-                    it -> Facts.of("now", it.now(), "decider", it.decider()))
-            .with(Violation.OutcomeFromSeat.class, "outcomeFromSeat", Rule.TRN_1, it -> Facts.of("now", it.now()))
-            .with(
-                    Violation.CannotPass.class,
+                    CannotPass.class,
                     "cannotPass",
-                    Rule.TRN_3,
-                    it -> Facts.of("seat", it.seat(), "purse", it.purse(), "spent", it.spent()))
+                    TRN_3,
+                    it -> of("seat", it.seat(), "purse", it.purse(), "spent", it.spent()))
+            .with(TokenPlayedAlready.class, "tokenPlayedAlready", PRV_1, it -> of("seat", it.seat()))
+            .with(TokenNotInHand.class, "tokenNotInHand", PRV_2, it -> of("seat", it.seat(), "token", it.token()))
             .with(
-                    Violation.TokenPlayedAlready.class,
-                    "tokenPlayedAlready",
-                    Rule.PRV_1,
-                    it -> Facts.of("seat", it.seat()))
-            .with(
-                    Violation.TokenNotInHand.class,
-                    "tokenNotInHand",
-                    Rule.PRV_2,
-                    it -> Facts.of("seat", it.seat(), "token", it.token()))
-            .with(
-                    Violation.TooFewCoins.class,
+                    TooFewCoins.class,
                     "tooFewCoins",
-                    Rule.DRW_1,
-                    it -> Facts.of("seat", it.seat(), "purse", it.purse(), "spent", it.spent()))
-            .with(Violation.NothingToTakeBack.class, "nothingToTakeBack", Rule.RET_1, it -> Facts.of("seat", it.seat()))
-            .with(Violation.NoSeal.class, "noSeal", Rule.SEA_1, it -> Facts.of("seat", it.seat()))
-            .with(Violation.SealPaidAlready.class, "sealPaidAlready", Rule.SEA_2, it -> Facts.of("seat", it.seat()))
+                    DRW_1,
+                    it -> of("seat", it.seat(), "purse", it.purse(), "spent", it.spent()))
+            .with(NothingToTakeBack.class, "nothingToTakeBack", RET_1, it -> of("seat", it.seat()))
+            .with(NoSeal.class, "noSeal", SEA_1, it -> of("seat", it.seat()))
+            .with(SealPaidAlready.class, "sealPaidAlready", SEA_2, it -> of("seat", it.seat()))
+            .with(TooFewForSeal.class, "tooFewForSeal", SEA_3, it -> of("seat", it.seat(), "purse", it.purse()))
+            .with(CoinNotDrawn.class, "coinNotDrawn", PLY_2, it -> of("coin", it.coin(), "drawn", it.drawn()))
             .with(
-                    Violation.TooFewForSeal.class,
-                    "tooFewForSeal",
-                    Rule.SEA_3,
-                    it -> Facts.of("seat", it.seat(), "purse", it.purse()))
-            .with(
-                    Violation.CoinNotDrawn.class,
-                    "coinNotDrawn",
-                    Rule.PLY_2,
-                    it -> Facts.of("coin", it.coin(), "drawn", it.drawn()))
-            .with(
-                    Violation.CoinDoesNotFit.class,
+                    CoinDoesNotFit.class,
                     "coinDoesNotFit",
-                    Rule.PLY_3,
-                    it -> Facts.of("coin", it.coin(), "stall", it.stall(), "edge", it.edge(), "price", it.price()))
-            .with(Violation.MustSetCoin.class, "mustSetCoin", Rule.PLY_5, it -> Facts.of("possible", it.possible()))
+                    PLY_3,
+                    it -> of("coin", it.coin(), "stall", it.stall(), "edge", it.edge(), "price", it.price()))
+            .with(MustSetCoin.class, "mustSetCoin", PLY_5, it -> of("possible", it.possible()))
             .with(
-                    Violation.NotForSale.class,
+                    NotForSale.class,
                     "notForSale",
-                    Rule.SAL_1,
-                    it -> Facts.of("stall", it.stall(), "edge", it.edge(), "price", it.price()))
-            .with(Violation.SoldAlready.class, "soldAlready", Rule.SAL_1, it -> Facts.of("stall", it.stall()))
+                    SAL_1,
+                    it -> of("stall", it.stall(), "edge", it.edge(), "price", it.price()))
+            .with(SoldAlready.class, "soldAlready", SAL_1, it -> of("stall", it.stall()))
+            .with(NothingToComplete.class, "nothingToComplete", MKT_3, it -> of("whitePile", it.whitePile()))
             .with(
-                    Violation.NothingToComplete.class,
-                    "nothingToComplete",
-                    Rule.MKT_3,
-                    it -> Facts.of("whitePile", it.whitePile()))
-            .with(
-                    Violation.NoPlaceForWhite.class,
+                    NoPlaceForWhite.class,
                     "noPlaceForWhite",
-                    Rule.MKT_4,
-                    it -> Facts.of("stall", it.stall(), "possible", it.possible()))
+                    MKT_4,
+                    it -> of("stall", it.stall(), "possible", it.possible()))
             .with(
-                    Violation.NoSuchTokenToDiscard.class,
+                    NoSuchTokenToDiscard.class,
                     "noSuchTokenToDiscard",
-                    Rule.EFF_5,
-                    it -> Facts.of("seat", it.seat(), "token", it.token()))
-            .with(
-                    Violation.WrongNumberDrawn.class,
-                    "wrongNumberDrawn",
-                    Rule.CHN_2,
-                    it -> Facts.of("drawn", it.drawn(), "asked", it.asked()))
-            .with(
-                    Violation.CoinsNotInPurse.class,
-                    "coinsNotInPurse",
-                    Rule.CHN_2,
-                    it -> Facts.of("drawn", it.drawn(), "purse", it.purse()))
-            .with(Violation.TileNotInStack.class, "tileNotInStack", Rule.CHN_3, it -> Facts.of("tile", it.tile()))
-            .with(Violation.TokenNotInStack.class, "tokenNotInStack", Rule.CHN_3, it -> Facts.of("token", it.token()));
+                    EFF_5,
+                    it -> of("seat", it.seat(), "token", it.token()))
+            .with(WrongNumberDrawn.class, "wrongNumberDrawn", CHN_2, it -> of("drawn", it.drawn(), "asked", it.asked()))
+            .with(CoinsNotInPurse.class, "coinsNotInPurse", CHN_2, it -> of("drawn", it.drawn(), "purse", it.purse()))
+            .with(TileNotInStack.class, "tileNotInStack", CHN_3, it -> of("tile", it.tile()))
+            .with(TokenNotInStack.class, "tokenNotInStack", CHN_3, it -> of("token", it.token()));
 
     private ViolationKinds() {}
 }

@@ -1,96 +1,66 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.internal.Facts;
+import static io.github.mercurius.mercatores.Rule.*;
+import static io.github.mercurius.rules.internal.Facts.of;
+
+import io.github.mercurius.mercatores.Violation.*;
 import io.github.mercurius.rules.internal.KindTable;
 
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
-            .with(Violation.GameOver.class, "gameOver", Rule.END_1)
+            .with(GameOver.class, "gameOver", END_1)
+            .with(NotYourTurn.class, "notYourTurn", it -> of("phase", it.phase(), "active", it.active()))
+            .with(WrongStep.class, "wrongStep", it -> of("wanted", it.wanted(), "now", it.now()))
+            .with(CardNotInHand.class, "cardNotInHand", MKT_1, it -> of("seat", it.seat(), "card", it.card()))
             .with(
-                    Violation.NotYourTurn.class,
-                    "notYourTurn",
-                    it -> Facts.of("phase", it.phase(), "active", it.active()))
-            .with(Violation.WrongStep.class, "wrongStep", it -> Facts.of("wanted", it.wanted(), "now", it.now()))
-            .with(
-                    Violation.CardNotInHand.class,
-                    "cardNotInHand",
-                    Rule.MKT_1,
-                    it -> Facts.of("seat", it.seat(), "card", it.card()))
-            .with(
-                    Violation.WrongNumberTaken.class,
+                    WrongNumberTaken.class,
                     "wrongNumberTaken",
-                    Rule.MKT_2,
-                    it -> Facts.of("given", it.given(), "taken", it.taken(), "needed", it.needed()))
+                    MKT_2,
+                    it -> of("given", it.given(), "taken", it.taken(), "needed", it.needed()))
+            .with(NotAllTaken.class, "notAllTaken", MKT_3, it -> of("taken", it.taken(), "needed", it.needed()))
             .with(
-                    Violation.NotAllTaken.class,
-                    "notAllTaken",
-                    Rule.MKT_3,
-                    it -> Facts.of("taken", it.taken(), "needed", it.needed()))
-            .with(
-                    Violation.GivenCardTaken.class,
+                    GivenCardTaken.class,
                     "givenCardTaken",
-                    Rule.MKT_4,
-                    it -> Facts.of("card", it.card(), "taken", it.taken(), "others", it.others()))
+                    MKT_4,
+                    it -> of("card", it.card(), "taken", it.taken(), "others", it.others()))
             .with(
-                    Violation.NotOnMarket.class,
+                    NotOnMarket.class,
                     "notOnMarket",
-                    Rule.MKT_5,
-                    it -> Facts.of("card", it.card(), "taken", it.taken(), "there", it.there()))
+                    MKT_5,
+                    it -> of("card", it.card(), "taken", it.taken(), "there", it.there()))
             .with(
-                    Violation.CardsNotInHand.class,
+                    CardsNotInHand.class,
                     "cardsNotInHand",
-                    Rule.LOAD_1,
-                    it -> Facts.of("seat", it.seat(), "card", it.card(), "loaded", it.loaded(), "held", it.held()))
+                    LOAD_1,
+                    it -> of("seat", it.seat(), "card", it.card(), "loaded", it.loaded(), "held", it.held()))
             .with(
-                    Violation.WrongLoad.class,
+                    WrongLoad.class,
                     "wrongLoad",
-                    Rule.LOAD_2,
-                    it -> Facts.of(
-                            "goodsCards", it.goodsCards(), "goods", it.goods(), "specialCards", it.specialCards()))
+                    LOAD_2,
+                    it -> of("goodsCards", it.goodsCards(), "goods", it.goods(), "specialCards", it.specialCards()))
+            .with(HandEmptied.class, "handEmptied", LOAD_4, it -> of("seat", it.seat(), "cards", it.cards()))
+            .with(NotTaxable.class, "notTaxable", TAX_1, it -> of("seat", it.seat(), "card", it.card()))
+            .with(NoStack.class, "noStack", CASH_1, it -> of("seat", it.seat(), "good", it.good()))
+            .with(NoSpecialCard.class, "noSpecialCard", CASH_1, it -> of("seat", it.seat(), "card", it.card()))
             .with(
-                    Violation.HandEmptied.class,
-                    "handEmptied",
-                    Rule.LOAD_4,
-                    it -> Facts.of("seat", it.seat(), "cards", it.cards()))
-            .with(
-                    Violation.NotTaxable.class,
-                    "notTaxable",
-                    Rule.TAX_1,
-                    it -> Facts.of("seat", it.seat(), "card", it.card()))
-            .with(Violation.NoStack.class, "noStack", Rule.CASH_1, it -> Facts.of("seat", it.seat(), "good", it.good()))
-            .with(
-                    Violation.NoSpecialCard.class,
-                    "noSpecialCard",
-                    Rule.CASH_1,
-                    it -> Facts.of("seat", it.seat(), "card", it.card()))
-            .with(
-                    Violation.StackBringsNothing.class,
+                    StackBringsNothing.class,
                     "stackBringsNothing",
-                    Rule.CASH_2,
-                    it -> Facts.of("seat", it.seat(), "good", it.good(), "count", it.count(), "needed", it.needed()))
+                    CASH_2,
+                    it -> of("seat", it.seat(), "good", it.good(), "count", it.count(), "needed", it.needed()))
             .with(
-                    Violation.SpecialBringsNothing.class,
+                    SpecialBringsNothing.class,
                     "specialBringsNothing",
-                    Rule.CASH_2,
-                    it -> Facts.of(
-                            "card", it.card(), "opponent", it.opponent(), "count", it.count(), "needed", it.needed()))
+                    CASH_2,
+                    it -> of("card", it.card(), "opponent", it.opponent(), "count", it.count(), "needed", it.needed()))
+            .with(CanCashIn.class, "canCashIn", CASH_5, it -> of("seat", it.seat(), "possible", it.possible()))
+            .with(OpponentMissing.class, "opponentMissing", ROUTE_1, it -> of("card", it.card()))
+            .with(NotAnOpponent.class, "notAnOpponent", ROUTE_1, it -> of("card", it.card(), "opponent", it.opponent()))
             .with(
-                    Violation.CanCashIn.class,
-                    "canCashIn",
-                    Rule.CASH_5,
-                    it -> Facts.of("seat", it.seat(), "possible", it.possible()))
-            .with(Violation.OpponentMissing.class, "opponentMissing", Rule.ROUTE_1, it -> Facts.of("card", it.card()))
-            .with(
-                    Violation.NotAnOpponent.class,
-                    "notAnOpponent",
-                    Rule.ROUTE_1,
-                    it -> Facts.of("card", it.card(), "opponent", it.opponent()))
-            .with(
-                    Violation.NeedsNoOpponent.class,
+                    NeedsNoOpponent.class,
                     "needsNoOpponent",
-                    Rule.ROUTE_1,
-                    it -> Facts.of("card", it.card(), "opponent", it.opponent()));
+                    ROUTE_1,
+                    it -> of("card", it.card(), "opponent", it.opponent()));
 
     private ViolationKinds() {}
 }
