@@ -1,14 +1,17 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.VerificationReport.Gap;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.internal.Proof;
+import io.github.mercurius.rules.internal.RecordCheck;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what a player may know of it
  */
 public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A extends AnyAction, V extends AnyView<A>>
-        extends AnyRecord<A, V> {
+        implements AnyRecord<A, V> {
     private final T setup;
     private final Optional<D> deal;
     private final Optional<AnyPosition<A, V>> first;
@@ -125,6 +128,37 @@ public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A 
     public final Optional<String> shownCommitment() {
         return proof.shown();
     }
+
+    @Override
+    public final VerificationReport verify() {
+        return check(null, null);
+    }
+
+    @Override
+    public final VerificationReport verify(AnySeatGame<A, V> told) {
+        return check(null, Arguments.notNull(told, "told", "a side of the game"));
+    }
+
+    @Override
+    public final VerificationReport verify(String shown) {
+        return check(Hashing.check("shown", shown), null);
+    }
+
+    @Override
+    public final VerificationReport verify(String shown, AnySeatGame<A, V> told) {
+        Arguments.notNull(told, "told", "a side of the game");
+        return check(Hashing.check("shown", shown), told);
+    }
+
+    private VerificationReport check(@Nullable String shown, @Nullable AnySeatGame<A, V> told) {
+        return new RecordCheck<>(this, firstGame(), this::checkDeal).report(shown, told);
+    }
+
+    /** The game before the first entry of the log. */
+    protected abstract AnyGame<A, V> firstGame();
+
+    /** What is wrong with the deal and what proves it, if anything; what cannot be checked is added to the gaps. */
+    protected abstract Optional<Discrepancy> checkDeal(Set<Gap> gaps);
 
     /** The state that the game began at, if it began at a position. */
     protected final AnyState<A, V> firstState() {
