@@ -8,7 +8,6 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Update;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -22,96 +21,57 @@ final class FittingState {
 
     private final View view;
     private final Update update;
-    // What the update names: cards from the hand of the player who acts, and from both decks.
-    private final List<PriceCard> shown;
-    private final List<PriceCard> fromMain;
-    private final List<PriceCard> fromBackup;
+    /** The cards that the viewer cannot see, as long as they have no place. */
+    private Cards others;
 
     private FittingState(View view, Update update) {
         this.view = view;
         this.update = update;
-        shown = shown().toList();
-        fromMain = drawnFrom(Deck.MAIN);
-        fromBackup = drawnFrom(Deck.BACKUP);
+        others = view.unseen();
     }
 
     /** A state before an update, which gives the viewer the view that there is. */
     static GameState before(Update update, View view) {
-        return new FittingState(view, update).state();
-    }
-
-    private GameState state() {
         OpenTable table = view.table;
-        int main = table.deckSize(Deck.MAIN);
-        int backup = table.deckSize(Deck.BACKUP);
-        OpenPlayer player = table.openPlayer(table.seat());
         Cards[] hands = new Cards[table.terms().players];
         Arrays.fill(hands, Cards.none());
         if (view.viewer != View.SPECTATOR) {
             hands[view.viewer] = view.hand;
         }
-        if (!endsTurn()) {
-            return new GameState(table, hands, new Decks(List.of(), main, backup));
-        }
-        Iterator<PriceCard> others = others().iterator();
+        Event first = update.events().get(0);
+        boolean endsTurn = first instanceof Event.CardPlayed || first instanceof Event.NewsPlayed;
+        return endsTurn
+                ? new FittingState(view, update).dealt(hands)
+                : new GameState(
+                        table, hands, new Decks(List.of(), table.deckSize(Deck.MAIN), table.deckSize(Deck.BACKUP)));
+    }
+
+    private GameState dealt(Cards[] hands) {
+        OpenPlayer player = view.table.openPlayer(view.table.seat());
+        List<PriceCard> shown = player.seat == view.viewer ? List.of() : shown();
+        List<PriceCard> fromMain = drawnFrom(Deck.MAIN);
+        List<PriceCard> fromBackup = drawnFrom(Deck.BACKUP);
+        take(shown);
+        take(fromMain);
+        take(fromBackup);
         if (player.seat != view.viewer) {
-            hands[player.seat] = Cards.of(filledUp(shown, player.handSize, others));
+            hands[player.seat] = Cards.of(filledUp(shown, player.handSize));
         }
-        List<PriceCard> drawn = filledUp(fromMain, Math.min(MOST_DRAWN, main), others);
+        int main = view.table.deckSize(Deck.MAIN);
+        int backup = view.table.deckSize(Deck.BACKUP);
+        List<PriceCard> drawn = filledUp(fromMain, Math.min(MOST_DRAWN, main));
         int startOfBackup = drawn.size();
-        drawn.addAll(filledUp(fromBackup, Math.min(MOST_DRAWN, backup), others));
-        return new GameState(table, hands, new Decks(drawn, main, startOfBackup + backup));
+        drawn.addAll(filledUp(fromBackup, Math.min(MOST_DRAWN, backup)));
+        return new GameState(view.table, hands, new Decks(drawn, main, startOfBackup + backup));
     }
 
-    private boolean endsTurn() {
+    /** The cards that the player who acts shows from the hand. */
+    private List<PriceCard> shown() {
         Event first = update.events().get(0);
-        return first instanceof Event.CardPlayed || first instanceof Event.NewsPlayed;
-    }
-
-    private static List<PriceCard> filledUp(List<PriceCard> named, int size, Iterator<PriceCard> others) {
-        List<PriceCard> cards = new ArrayList<>(named);
-        while (cards.size() < size) {
-            cards.add(others.next());
-        }
-        return cards;
-    }
-
-    /** The cards that the viewer cannot see, without those that the update names. */
-    private List<PriceCard> others() {
-        Cards others = view.unseen();
-        List<PriceCard> named = new ArrayList<>(shown);
-        named.addAll(fromMain);
-        named.addAll(fromBackup);
-        for (PriceCard card : named) {
-            if (!others.has(card)) {
-                throw UpdateCheck.wrong(
-                        update, card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
-            }
-            others = others.minus(card);
-        }
-        return firstOf(others, 3 * MOST_DRAWN); // a hand, and what is drawn from both decks
-    }
-
-    private static List<PriceCard> firstOf(Cards cards, int most) {
-        List<PriceCard> first = new ArrayList<>(most);
-        for (PriceCard card : cards.kinds()) {
-            for (int copies = cards.count(card); copies > 0 && first.size() < most; copies--) {
-                first.add(card);
-            }
-        }
-        return first;
-    }
-
-    /** The cards that the player who acts shows from a hand that the viewer does not see. */
-    private Cards shown() {
-        Event first = update.events().get(0);
-        if (view.table.seat() == view.viewer) {
-            return Cards.none();
-        }
         if (first instanceof Event.CardPlayed played) {
-            return Cards.of(played.card());
+            return List.of(played.card());
         }
-        return first instanceof Event.NewsPlayed news ? news.discarded() : Cards.none();
+        return first instanceof Event.NewsPlayed news ? news.discarded().toList() : List.of();
     }
 
     private List<PriceCard> drawnFrom(Deck deck) {
@@ -120,6 +80,28 @@ final class FittingState {
             if (event instanceof Event.CardDrawn drawn && drawn.deck() == deck) {
                 cards.add(drawn.card());
             }
+        }
+        return cards;
+    }
+
+    /** Takes cards that the update names from those that the viewer cannot see. */
+    private void take(List<PriceCard> named) {
+        for (PriceCard card : named) {
+            if (!others.has(card)) {
+                throw UpdateCheck.wrong(
+                        update, card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
+            }
+            others = others.minus(card);
+        }
+    }
+
+    /** Some cards, and as many others as are needed to a size. */
+    private List<PriceCard> filledUp(List<PriceCard> named, int size) {
+        List<PriceCard> cards = new ArrayList<>(named);
+        while (cards.size() < size) {
+            PriceCard next = others.kinds().get(0);
+            others = others.minus(next);
+            cards.add(next);
         }
         return cards;
     }

@@ -68,9 +68,7 @@ public final class GameState implements Simulation {
      *     place
      */
     public static GameState parse(String text) {
-        PositionReader reader = new PositionReader(text);
-        reader.refuse(PositionCheck.forState(reader.parts, PositionCheck.of(reader.parts)));
-        return reader.parts.state(reader.parts.table());
+        return PositionReader.read(text, PositionCheck::ofState).madeState();
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */
@@ -215,7 +213,7 @@ public final class GameState implements Simulation {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this));
+        return PositionWriter.write(Position.of(this).parts);
     }
 
     @Override

@@ -300,6 +300,6 @@ final class OpenTable implements TableOfRules {
     /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        return PositionWriter.write(PositionParts.of(this));
+        return PositionWriter.write(Position.of(this).parts);
     }
 }

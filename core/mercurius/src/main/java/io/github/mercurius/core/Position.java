@@ -14,11 +14,12 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.core.PositionParts.Pile;
+import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
-import io.github.mercurius.rules.internal.Problems;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +27,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -58,10 +58,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
     final PositionParts parts;
-    /** The table, as soon as it has been checked. */
-    private @Nullable OpenTable table;
 
-    private Position(PositionParts parts) {
+    Position(PositionParts parts) {
         this.parts = parts;
     }
 
@@ -72,17 +70,39 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
-        return new Position(PositionParts.of(OpenTable.open(table)));
+        PositionParts parts = new PositionParts(OpenTable.open(table).setup());
+        parts.turn = table.turn();
+        parts.trades = table.trades();
+        parts.specialPlayed = table.specialPlayed();
+        parts.spaces = table.market().spaces();
+        parts.dividendsPaid = table.dividendsPaid();
+        parts.discardPile = new Pile(table.discardPile(), null);
+        for (Player player : table.players()) {
+            Seat seat = new Seat(player);
+            boolean follows = player.handSize() == parts.usualHand(player.seat());
+            seat.hand = follows ? Pile.UNSAID : seat.hand;
+            parts.seats[player.seat()] = seat;
+        }
+        return new Position(parts);
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
     public static Position of(PlayerView view) {
-        return new Position(PositionParts.of(Arguments.notNull(view, "view", "a view")));
+        View seen = (View) Arguments.notNull(view, "view", "a view");
+        Position open = of(seen.table);
+        return seen.viewer == View.SPECTATOR
+                ? open
+                : open.withHand(seen.viewer, seen.hand).seenBy(seen.viewer);
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        return new Position(PositionParts.of(Arguments.notNull(state, "state", "a state")));
+        Arguments.notNull(state, "state", "a state");
+        Position position = of(state.table).withMainDeck(state.mainDeck()).withBackupDeck(state.backupDeck());
+        for (int seat : state.table.setup().seats()) {
+            position = position.withHand(seat, state.handOf(seat));
+        }
+        return position;
     }
 
     /**
@@ -92,11 +112,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      *     its place
      */
     public static Position parse(String text) {
-        PositionReader reader = new PositionReader(text);
-        reader.refuse(PositionCheck.of(reader.parts));
-        Position position = new Position(reader.parts);
-        position.table = reader.parts.table();
-        return position;
+        return PositionReader.read(text, PositionCheck::of);
     }
 
     /** How many turns have been completed. */
@@ -106,8 +122,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The trades of this turn so far, in order: purchases and sales. */
     public Position withTrades(Collection<? extends Action> made) {
-        List<Action> trades = Arguments.noneNull(made, "trades", "a list");
-        return with(next -> next.trades = trades);
+        return with(next -> next.trades = Arguments.noneNull(made, "trades", "a list"));
     }
 
     /** Whether the Black Market or the Dividend card was played in this turn. */
@@ -117,20 +132,20 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The spaces of all markers. */
     public Position withMarket(Market market) {
-        Arguments.notNull(market, "market", "a market");
-        return with(next -> next.spaces = PositionParts.spaces(market));
+        return with(next ->
+                next.spaces = Arguments.notNull(market, "market", "a market").spaces());
     }
 
     /** The space of an asset's marker, 0 to 32. */
     public Position withSpace(Asset asset, int space) {
-        Arguments.notNull(asset, "asset", "an asset");
-        return with(next -> next.setSpace(asset, space));
+        List<Integer> spaces = new ArrayList<>(parts.spaces);
+        spaces.set(Arguments.notNull(asset, "asset", "an asset").ordinal(), space);
+        return with(next -> next.spaces = spaces);
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
     public Position withDividendsPaid(Collection<Chamber> paid) {
-        List<Chamber> chambers = Arguments.noneNull(paid, "dividends paid", "a list");
-        return with(next -> next.dividendsPaid = chambers);
+        return with(next -> next.dividendsPaid = Arguments.noneNull(paid, "dividends paid", "a list"));
     }
 
     /**
@@ -140,12 +155,10 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      */
     public Position withPlayers(List<? extends Player> players) {
         List<Player> each = Arguments.noneNull(players, "players", "players");
-        if (each.size() != parts.setup.players()) {
-            throw new IllegalArgumentException(each.size() + " players, expected " + parts.setup.players());
+        if (each.size() != parts.seats.length) {
+            throw new IllegalArgumentException(each.size() + " players, expected " + parts.seats.length);
         }
-        PositionParts.Seat[] said = new PositionParts.Seat[each.size()];
-        Arrays.setAll(said, seat -> new PositionParts.Seat(each.get(seat)));
-        return with(next -> next.seats = said);
+        return with(next -> Arrays.setAll(next.seats, seat -> new Seat(each.get(seat))));
     }
 
     /** A player's money. */
@@ -155,129 +168,175 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The tokens in a player's possession. */
     public Position withTokens(int seat, Tokens owned) {
-        Arguments.notNull(owned, "tokens", "tokens");
-        return with(seat, player -> player.tokens = owned);
+        return with(seat, player -> player.tokens = Arguments.notNull(owned, "tokens", "tokens"));
     }
 
     /** The tokens on a player's Black Market card. */
     public Position withBlackMarket(int seat, Tokens put) {
-        Arguments.notNull(put, "blackMarket", "tokens");
-        return with(seat, player -> player.blackMarket = put);
+        return with(seat, player -> player.blackMarket = Arguments.notNull(put, "blackMarket", "tokens"));
     }
 
     /** A player's board; between turns its leftmost space is empty. */
     public Position withBoard(int seat, Board board) {
-        Arguments.notNull(board, "board", "a board");
-        return with(seat, player -> player.board = board);
+        return with(seat, player -> player.board = Arguments.notNull(board, "board", "a board"));
     }
 
     /** The special cards that a player can still use. */
     public Position withSpecialCards(int seat, Collection<SpecialCard> left) {
-        List<SpecialCard> cards = Arguments.noneNull(left, "special cards", "a collection");
-        return with(seat, player -> player.specialCards = cards);
+        return with(seat, player -> player.specialCards = Arguments.noneNull(left, "special cards", "a collection"));
     }
 
     /** A special card that a player has used. */
     public Position withUsed(int seat, SpecialCard card) {
         Arguments.notNull(card, "card", "a special card");
         return with(seat, player -> {
-            List<SpecialCard> left = new ArrayList<>(player.specialCards);
-            left.remove(card);
-            player.specialCards = left;
+            player.specialCards = new ArrayList<>(player.specialCards);
+            player.specialCards.remove(card);
         });
     }
 
     /** The discard pile, the lowest card first. */
     public Position withDiscardPile(Collection<PriceCard> cards) {
-        List<PriceCard> pile = Arguments.noneNull(cards, "discard pile", "a list");
-        return with(next -> next.discardPile = pile);
+        return with(next -> next.discardPile = new Pile(Arguments.noneNull(cards, "discard pile", "a list"), null));
     }
 
     /** The price cards in a player's hand. */
     public Position withHand(int seat, Cards hand) {
-        Arguments.notNull(hand, "hand", "cards");
-        return with(seat, player -> player.setHand(hand, null));
+        List<PriceCard> cards = Arguments.notNull(hand, "hand", "cards").toList();
+        return with(seat, player -> player.hand = new Pile(cards, null));
     }
 
     /** How many price cards are in a player's hand, and that they are not known. */
     public Position withHandSize(int seat, int cards) {
-        return with(seat, player -> player.setHand(null, cards));
+        return with(seat, player -> player.hand = new Pile(null, cards));
     }
 
     /** The main deck, the top card first. */
     public Position withMainDeck(Collection<PriceCard> cards) {
         List<PriceCard> deck = Arguments.noneNull(cards, "main deck", "cards");
-        return with(next -> next.mainDeck = deck);
+        return with(next -> next.mainDeck = new Pile(deck, next.mainDeck.said()));
     }
 
     /** The backup deck, the top card first. */
     public Position withBackupDeck(Collection<PriceCard> cards) {
         List<PriceCard> deck = Arguments.noneNull(cards, "backup deck", "cards");
-        return with(next -> next.backupDeck = deck);
+        return with(next -> next.backupDeck = new Pile(deck, next.backupDeck.said()));
     }
 
     /** The bank as it is said to be: refused if it is not what the players leave. */
     public Position withBank(Tokens tokens) {
-        Arguments.notNull(tokens, "bank", "tokens");
-        return with(next -> next.bank = tokens);
+        return with(next -> next.bank = Arguments.notNull(tokens, "bank", "tokens"));
     }
 
     /** How many cards a deck is said to have: refused if other parts say otherwise. */
     public Position withDeckSize(Deck deck, int cards) {
-        boolean main = Arguments.notNull(deck, "deck", "a deck") == Deck.MAIN;
-        return with(next -> {
-            next.mainDeckSize = main ? Integer.valueOf(cards) : next.mainDeckSize;
-            next.backupDeckSize = main ? next.backupDeckSize : Integer.valueOf(cards);
-        });
+        return Arguments.notNull(deck, "deck", "a deck") == Deck.MAIN
+                ? with(next -> next.mainDeck = new Pile(next.mainDeck.cards(), cards))
+                : with(next -> next.backupDeck = new Pile(next.backupDeck.cards(), cards));
     }
 
     @Override
     public Position seenBy(int seat) {
-        Seats.check(seat, parts.setup.players());
-        return with(next -> next.hideFrom(seat));
+        return hiddenFrom(Seats.check(seat, parts.seats.length));
     }
 
     @Override
     public Position seenBySpectator() {
-        return with(next -> next.hideFrom(View.SPECTATOR));
+        return hiddenFrom(View.SPECTATOR);
+    }
+
+    private Position hiddenFrom(int viewer) {
+        PositionParts seen = new PositionParts(parts);
+        seen.viewer = viewer;
+        seen.mainDeck = new Pile(null, seen.mainDeck.said());
+        seen.backupDeck = new Pile(null, seen.backupDeck.said());
+        for (int seat = 0; seat < seen.seats.length; seat++) {
+            List<PriceCard> hand = seen.seats[seat].hand.cards();
+            if (hand != null && seat != viewer) {
+                seen.seats[seat].hand = new Pile(null, hand.size());
+            }
+        }
+        return new Position(seen);
+    }
+
+    private Position with(Consumer<PositionParts> change) {
+        PositionParts next = new PositionParts(parts);
+        change.accept(next);
+        return new Position(next);
+    }
+
+    private Position with(int seat, Consumer<Seat> change) {
+        Seats.check(seat, parts.seats.length);
+        return with(next -> change.accept(next.seats[seat]));
     }
 
     @Override
     public Table table() {
-        check().throwIfAny();
-        return checkedTable();
-    }
-
-    /** What is wrong; a position with a table has been checked. */
-    private Problems check() {
-        return table == null ? PositionCheck.of(parts) : new Problems();
-    }
-
-    private OpenTable checkedTable() {
-        OpenTable checked = table;
-        if (checked == null) {
-            checked = parts.table();
-            table = checked;
-        }
-        return checked;
+        PositionCheck.of(parts).throwIfAny();
+        return madeTable();
     }
 
     @Override
     public GameState state() {
-        PositionCheck.forState(parts, check()).throwIfAny();
-        return parts.state(checkedTable());
+        PositionCheck.ofState(parts).throwIfAny();
+        return madeState();
     }
 
     @Override
     public PlayerView view() {
-        PositionCheck.forView(parts, check()).throwIfAny();
-        return parts.view(checkedTable());
+        PositionCheck.ofView(parts).throwIfAny();
+        return madeView();
+    }
+
+    private OpenTable madeTable() {
+        Tokens bank = Tokens.ofEach(parts.setup.tokensOfEach());
+        OpenPlayer[] players = new OpenPlayer[parts.seats.length];
+        for (int seat = 0; seat < players.length; seat++) {
+            players[seat] = parts.player(seat);
+            bank = bank.minus(players[seat].tokens()).minus(players[seat].blackMarket()); // SET-2
+        }
+        DividendsPaid paid = DividendsPaid.NONE;
+        for (Chamber chamber : parts.dividendsPaid) {
+            paid = paid.plus(chamber);
+        }
+        Trades made = Trades.NONE;
+        for (Action trade : parts.trades) {
+            made = trade instanceof Action.Buy buy
+                    ? made.plusPurchase(buy.asset())
+                    : made.plusSale(((Action.Sell) trade).asset());
+        }
+        return new OpenTable(
+                Terms.of(parts.setup),
+                Market.of(parts.spaces),
+                bank,
+                players,
+                paid,
+                DiscardPile.of(parts.discardPile.known()),
+                made,
+                parts.specialPlayed,
+                parts.turn,
+                parts.mainDeckSize(),
+                parts.backupDeckSize());
+    }
+
+    /** The state of a position that has been checked. */
+    GameState madeState() {
+        Cards[] hands = new Cards[parts.seats.length];
+        Arrays.setAll(hands, seat -> Cards.of(parts.seats[seat].hand.known()));
+        return new GameState(madeTable(), hands, Decks.of(parts.mainDeck.known(), parts.backupDeck.known()));
+    }
+
+    /** The view of a position that has been checked. */
+    View madeView() {
+        boolean isSpectator = parts.viewer == View.SPECTATOR;
+        Cards hand = isSpectator ? Cards.none() : Cards.of(parts.seats[parts.viewer].hand.known());
+        return new View(madeTable(), parts.viewer, hand);
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        return dealt(PositionCheck.rest(parts).shuffled(random));
+        return new Position(parts.dealt(Cards.of(parts.rest()).shuffled(random))).state();
     }
 
     /**
@@ -287,28 +346,13 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      * @throws PositionException if this position contradicts the rules
      */
     public GameState dealtInOrder() {
-        return dealt(PositionCheck.rest(parts).toList());
-    }
-
-    private GameState dealt(List<PriceCard> rest) {
-        return new Position(PositionDealer.deal(parts, rest)).state();
+        return new Position(parts.dealt(parts.rest())).state();
     }
 
     @Override
     public String toText() {
-        check().throwIfAny();
+        PositionCheck.of(parts).throwIfAny();
         return PositionWriter.write(parts);
-    }
-
-    private Position with(Consumer<PositionParts> change) {
-        PositionParts next = new PositionParts(parts);
-        change.accept(next);
-        return new Position(next);
-    }
-
-    private Position with(int seat, Consumer<PositionParts.Seat> change) {
-        Seats.check(seat, parts.setup.players());
-        return with(next -> change.accept(next.change(seat)));
     }
 
     /** The text if there is one, else the problems. */

@@ -4,7 +4,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
-import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
@@ -12,13 +11,13 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.core.PositionParts.Pile;
+import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.internal.Problems;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.function.IntPredicate;
 
 /**
  * Finds all that is wrong with a position: pieces that are there too often or not at all, numbers that cannot be, and
@@ -26,66 +25,92 @@ import org.jspecify.annotations.Nullable;
  */
 final class PositionCheck {
     private static final int MOST_CASH_A_STEP = 10_000_000;
+    private static final int TABLE = Problems.NO_SEAT;
 
     private final PositionParts parts;
     private final Setup setup;
-    private final Pace pace;
-    private final Problems problems;
+    private final boolean isOver;
+    private final Problems problems = new Problems();
 
-    private PositionCheck(PositionParts parts, Problems problems) {
+    private PositionCheck(PositionParts parts) {
         this.parts = parts;
-        this.problems = problems;
         setup = parts.setup;
-        pace = parts.pace();
+        isOver = parts.turn == setup.turns();
+        checkMarket();
+        checkTokens();
+        checkTrades();
+        checkPaid();
+        boolean isTurn = parts.turn >= 0 && parts.turn <= setup.turns();
+        refuseIf(!isTurn, "turn", TABLE, "turn", parts.turn, "0 to " + setup.turns(), Rule.END_1);
+        if (isTurn) {
+            for (int seat = 0; seat < parts.seats.length; seat++) {
+                checkBoard(seat, parts.seats[seat]);
+                checkHand(seat, parts.seats[seat]);
+                checkSpecialCards(seat, parts.seats[seat]);
+                checkBlackMarket(seat, parts.seats[seat].blackMarket);
+                checkPossessions(seat, parts.seats[seat]);
+            }
+            checkDecks();
+        }
+        checkKinds();
     }
 
     /** All that is wrong with what a position says. */
     static Problems of(PositionParts parts) {
-        PositionCheck check = new PositionCheck(parts, new Problems());
-        check.checkMarket();
-        check.checkTokens();
-        check.checkTrades();
-        check.checkPaid();
-        if (parts.turn < 0 || parts.turn > check.setup.turns()) {
-            check.problem("turn", "turn", parts.turn, "0 to " + check.setup.turns(), Rule.END_1);
-        } else {
-            for (int seat = 0; seat < parts.seats.length; seat++) {
-                check.checkPlayer(seat, parts.seats[seat]);
-            }
-            check.checkDecks();
+        return new PositionCheck(parts).problems;
+    }
+
+    /** The same, and what a state needs to know and the position does not say. */
+    static Problems ofState(PositionParts parts) {
+        return new PositionCheck(parts).withHidden(seat -> true, true);
+    }
+
+    /** The same, and what the viewer knows and the position does not say, or the other way round. */
+    static Problems ofView(PositionParts parts) {
+        return new PositionCheck(parts).withHidden(seat -> seat == parts.viewer, false);
+    }
+
+    private Problems withHidden(IntPredicate seesHand, boolean seesDecks) {
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            boolean known = parts.seats[seat].hand.cards() != null;
+            boolean sees = seesHand.test(seat);
+            String expected = parts.handSize(seat) + " cards" + (seesDecks ? "" : ", as this is the view of that seat");
+            String hidden = "a hand that the viewer does not see";
+            refuseIf(sees && !known, "hands", seat, "hand", "not known", expected, Rule.INF_1);
+            refuseIf(known && !sees, "hands", seat, "hand", "known", hidden, Rule.INF_1);
         }
-        check.countCards();
-        return check.problems;
+        checkDeck("main", parts.mainDeck, parts.mainDeckSize(), seesDecks);
+        checkDeck("backup", parts.backupDeck, parts.backupDeckSize(), seesDecks);
+        return problems;
     }
 
-    /** The price cards that a position does not show, wherever they lie. */
-    static Cards rest(PositionParts parts) {
-        int[] shown = new PositionCheck(parts, new Problems()).countCards();
-        Cards rest = Cards.none();
-        for (PriceCard card : PriceCard.all()) {
-            rest = rest.plus(card, Math.max(0, card.copies() - shown[card.ordinal()]));
+    private void checkDeck(String part, Pile deck, int size, boolean sees) {
+        boolean unknown = deck.cards() == null && size > 0;
+        boolean known = !deck.known().isEmpty();
+        String hidden = "a deck that nobody sees";
+        refuseIf(sees && unknown, part, TABLE, part + " deck", "not known", size + " cards", Rule.INF_2);
+        refuseIf(known && !sees, part, TABLE, part + " deck", "known", hidden, Rule.INF_2);
+    }
+
+    /** Notes a problem of the table, or of a seat, which it names. */
+    private void refuseIf(
+            boolean wrong, String part, int seat, String what, Object given, String expected, Rule... rules) {
+        if (wrong) {
+            problems.add(part, seat, seat == TABLE ? what : what + " of seat " + seat, given, expected, rules);
         }
-        return rest;
-    }
-
-    private void problem(String part, String what, Object given, String expected, Rule... rules) {
-        problems.add(part, what, given, expected, rules);
-    }
-
-    private void problem(String part, int seat, String what, Object given, String expected, Rule... rules) {
-        problems.addOfSeat(part, seat, what, given, expected, rules);
     }
 
     private void checkMarket() {
         for (Asset asset : Asset.all()) {
-            int space = parts.spaces[asset.ordinal()];
-            if (space < 0 || space > Market.LAST_SPACE) {
-                problem("market", "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
-            }
+            int space = parts.spaces.get(asset.ordinal());
+            boolean off = space < 0 || space > Market.LAST_SPACE;
+            refuseIf(off, "market", TABLE, "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
         }
-        if (parts.turn == 0 && problems.isEmpty() && !parts.market().equals(Market.atStart())) {
-            String expected = Market.atStart().toString();
-            problem("market", "market before the first card", parts.market(), expected, Rule.SET_3);
+        if (parts.turn == 0 && problems.isEmpty()) {
+            Market said = Market.of(parts.spaces);
+            Market start = Market.atStart();
+            String what = "market before the first card";
+            refuseIf(!said.equals(start), "market", TABLE, what, said, start.toString(), Rule.SET_3);
         }
     }
 
@@ -94,258 +119,162 @@ final class PositionCheck {
         int each = setup.tokensOfEach();
         for (Asset asset : Asset.all()) {
             int owned = 0;
-            for (PositionParts.Seat seat : parts.seats) {
+            for (Seat seat : parts.seats) {
                 owned += seat.tokens.count(asset) + seat.blackMarket.count(asset);
             }
-            int inAll = owned + (parts.bank == null ? 0 : parts.bank.count(asset));
-            if (parts.bank == null && owned > each) {
-                problem("tokens", asset + " tokens in all", owned, "at most " + each, Rule.SET_2);
-            } else if (parts.bank != null && inAll != each) {
-                problem("bank", asset + " tokens in all", inAll, Integer.toString(each), Rule.SET_2);
+            String what = asset + " tokens in all";
+            if (parts.bank == null) {
+                refuseIf(owned > each, "tokens", TABLE, what, owned, "at most " + each, Rule.SET_2);
+            } else {
+                int inAll = owned + parts.bank.count(asset);
+                refuseIf(inAll != each, "bank", TABLE, what, inAll, "" + each, Rule.SET_2);
             }
         }
     }
 
     private void checkTrades() {
-        boolean traded = !parts.trades.isEmpty();
-        if (parts.trades.size() > Trades.MOST) {
-            problem("step", "number of trades", parts.trades.size(), "0 to " + Trades.MOST, Rule.TRD_1);
-        }
+        int trades = parts.trades.size();
+        refuseIf(trades > Trades.MOST, "step", TABLE, "number of trades", trades, "0 to " + Trades.MOST, Rule.TRD_1);
         for (Action trade : parts.trades) {
-            if (!(trade instanceof Action.Buy) && !(trade instanceof Action.Sell)) {
-                problem("step", "trade", trade, "a purchase or a sale", Rule.TRD_1);
-            }
+            boolean other = !(trade instanceof Action.Buy) && !(trade instanceof Action.Sell);
+            refuseIf(other, "step", TABLE, "trade", trade, "a purchase or a sale", Rule.TRD_1);
         }
-        if (isOver() && (parts.specialPlayed || traded)) {
-            problem("step", "trades or a special card", "some", "none when the game is over", Rule.END_1);
-        }
-        if (parts.specialPlayed && traded) {
-            problem("step", "trades besides a special card", parts.trades, "none", Rule.BLK_1, Rule.DIV_1);
-        }
+        boolean late = isOver && (parts.specialPlayed || trades > 0);
+        String none = "none when the game is over";
+        refuseIf(late, "step", TABLE, "trades or a special card", "some", none, Rule.END_1);
+        boolean both = parts.specialPlayed && trades > 0;
+        String what = "trades besides a special card";
+        refuseIf(both, "step", TABLE, what, parts.trades, "none", Rule.BLK_1, Rule.DIV_1);
     }
 
     private void checkPaid() {
-        Set<Chamber> paid = EnumSet.noneOf(Chamber.class);
-        paid.addAll(parts.dividendsPaid);
-        if (paid.size() != parts.dividendsPaid.size()) {
-            problem("paid", "dividends paid", parts.dividendsPaid, "each chamber once", Rule.DIV_2);
-        }
+        List<Chamber> said = parts.dividendsPaid;
+        int paid = new HashSet<>(said).size();
+        refuseIf(paid != said.size(), "paid", TABLE, "dividends paid", said, "each chamber once", Rule.DIV_2);
         int used = 0;
-        for (PositionParts.Seat seat : parts.seats) {
+        for (Seat seat : parts.seats) {
             used += seat.used(SpecialCard.DIVIDEND);
         }
-        if (paid.size() != used) {
-            problem("paid", "dividends paid", paid.size(), "as many as Dividend cards used, " + used, Rule.DIV_2);
-        }
-    }
-
-    private boolean isOver() {
-        return parts.turn == setup.turns();
+        String expected = "as many as Dividend cards used, " + used;
+        refuseIf(paid != used, "paid", TABLE, "dividends paid", paid, expected, Rule.DIV_2);
     }
 
     private boolean isActive(int seat) {
-        return !isOver() && setup.seatOfTurn(parts.turn) == seat;
+        return !isOver && setup.seatOfTurn(parts.turn) == seat;
     }
 
-    private void checkPlayer(int seat, PositionParts.Seat said) {
-        checkBoard(seat, said);
-        checkHand(seat, said);
-        checkSpecialCards(seat, said);
-        checkBlackMarket(seat, said);
-        checkCash(seat, said.cash);
-        if (isOver() && !said.tokens.isEmpty()) {
-            problem("tokens", seat, "tokens", said.tokens, "none when the game is over", Rule.END_2);
-        }
-    }
-
-    private void checkCash(int seat, int cash) {
-        int step = parts.specialPlayed ? 1 : Math.min(Trades.MOST, parts.trades.size());
-        // More than games bring, and it grows by more than a step can bring: play does not leave this range.
-        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * parts.turn + step + 1);
-        boolean hasActed = pace.ownTurns(seat) > 0 || (isActive(seat) && step > 0);
-        if (cash < 0 || cash > most) {
-            problem("cash", seat, "cash", cash, cash < 0 ? "0 or more" : "at most " + most, Rule.TRD_5);
-        } else if (!hasActed && cash != OpenPlayer.STARTING_CASH) {
-            String expected = Integer.toString(OpenPlayer.STARTING_CASH);
-            problem("cash", seat, "cash before the first turn", cash, expected, Rule.SET_5);
-        }
-    }
-
-    private void checkBoard(int seat, PositionParts.Seat said) {
-        int turns = pace.ownTurns(seat);
+    private void checkBoard(int seat, Seat said) {
+        int turns = parts.ownTurns(seat);
         for (int space = 0; space < Board.SPACES; space++) {
             // TRN-3: after each turn its card lies on space 1, that of the turn before on space 2.
-            boolean expected = space > 0 && turns >= space;
-            if (said.board().card(space).isPresent() != expected) {
-                String where = " card on space " + space + " after " + turns + " own turns";
-                problem("boards", seat, "board", said.board(), (expected ? "a" : "no") + where, Rule.TRN_3);
+            boolean full = space > 0 && turns >= space;
+            if (said.board().card(space).isPresent() != full) {
+                String expected = (full ? "a" : "no") + " card on space " + space + " after " + turns + " own turns";
+                refuseIf(true, "boards", seat, "board", said.board(), expected, Rule.TRN_3);
                 return;
             }
         }
         int used = said.used(SpecialCard.NEWS);
         int onBoard = said.newsOnBoard();
         // TRN-3: News leaves the board in the third turn.
-        if (onBoard > used || (onBoard < used && turns < Board.SPACES)) {
-            problem("boards", seat, "News on the board", onBoard, Integer.toString(used), Rule.THG_4, Rule.TRN_3);
-        }
+        boolean wrong = onBoard > used || (onBoard < used && turns < Board.SPACES);
+        refuseIf(wrong, "boards", seat, "News on the board", onBoard, "" + used, Rule.THG_4, Rule.TRN_3);
     }
 
-    private void checkHand(int seat, PositionParts.Seat said) {
-        int size = parts.handSize(seat, pace);
-        int expected = pace.handSize(seat);
+    private void checkHand(int seat, Seat said) {
+        int size = parts.handSize(seat);
+        int usual = parts.usualHand(seat);
         // RUL-3: who plays News without discarding keeps one card more.
-        int highest = expected + said.used(SpecialCard.NEWS);
-        if (size < expected || size > highest) {
-            String turns = " after " + pace.ownTurns(seat) + " own turns";
-            String either = expected + (highest > expected ? " or " + highest : "");
-            problem("hands", seat, "hand", size + " cards", either + turns, Rule.TRN_2, Rule.TRN_4);
-        }
+        int most = usual + said.used(SpecialCard.NEWS);
+        String sizes = usual + (most > usual ? " or " + most : "");
+        String expected = sizes + " after " + parts.ownTurns(seat) + " own turns";
+        refuseIf(size < usual || size > most, "hands", seat, "hand", size + " cards", expected, Rule.TRN_2, Rule.TRN_4);
     }
 
-    private void checkSpecialCards(int seat, PositionParts.Seat said) {
-        if (new HashSet<>(said.specialCards).size() != said.specialCards.size()) {
-            problem("specials", seat, "special cards", said.specialCards, "each at most once", Rule.THG_4);
-        }
-        boolean playsSpecial = isActive(seat) && parts.specialPlayed;
+    private void checkSpecialCards(int seat, Seat said) {
+        List<SpecialCard> cards = said.specialCards;
+        boolean twice = new HashSet<>(cards).size() != cards.size();
+        refuseIf(twice, "specials", seat, "special cards", cards, "each at most once", Rule.THG_4);
+        boolean plays = isActive(seat) && parts.specialPlayed;
         int used = said.used(SpecialCard.BLACK_MARKET) + said.used(SpecialCard.DIVIDEND);
-        int most = pace.ownTurns(seat) + (playsSpecial ? 1 : 0);
-        if (used > most) {
-            String what = "Black Market and Dividend cards used";
-            problem("specials", seat, what, used, "at most " + most + ", one a turn", Rule.TRN_1);
-        }
-        if (playsSpecial && said.blackMarket.isEmpty() && said.used(SpecialCard.DIVIDEND) == 0) {
-            String what = "special card played in this turn";
-            problem("step", seat, what, "none", "Black Market or Dividend", Rule.TRN_1);
+        int most = parts.ownTurns(seat) + (plays ? 1 : 0);
+        String both = "Black Market and Dividend cards used";
+        refuseIf(used > most, "specials", seat, both, used, "at most " + most + ", one a turn", Rule.TRN_1);
+        boolean none = plays && said.blackMarket.isEmpty() && said.used(SpecialCard.DIVIDEND) == 0;
+        String played = "special card played in this turn";
+        refuseIf(none, "step", seat, played, "none", "Black Market or Dividend", Rule.TRN_1);
+    }
+
+    private void checkBlackMarket(int seat, Tokens put) {
+        if (!put.isEmpty()) {
+            String what = "tokens on the Black Market card";
+            boolean unused = parts.seats[seat].used(SpecialCard.BLACK_MARKET) == 0;
+            boolean sold = isOver || (isActive(seat) && !parts.specialPlayed);
+            String none = "none, as their sale is past";
+            refuseIf(unused, "blackMarket", seat, what, put, "none before it is used", Rule.BLK_2);
+            refuseIf(put.size() > Trades.MOST, "blackMarket", seat, what, put, "at most 3", Rule.BLK_2);
+            refuseIf(sold, "blackMarket", seat, what, put, none, Rule.BLK_4, Rule.END_2);
         }
     }
 
-    private void checkBlackMarket(int seat, PositionParts.Seat said) {
-        if (said.blackMarket.isEmpty()) {
-            return;
+    private void checkPossessions(int seat, Seat said) {
+        int cash = said.cash;
+        int step = parts.specialPlayed ? 1 : Math.min(Trades.MOST, parts.trades.size());
+        // More than games bring, and it grows by more than a step can bring: play does not leave this range.
+        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * parts.turn + step + 1);
+        boolean hasActed = parts.ownTurns(seat) > 0 || (isActive(seat) && step > 0);
+        if (cash < 0 || cash > most) {
+            refuseIf(true, "cash", seat, "cash", cash, cash < 0 ? "0 or more" : "at most " + most, Rule.TRD_5);
+        } else if (!hasActed) {
+            int start = OpenPlayer.STARTING_CASH;
+            refuseIf(cash != start, "cash", seat, "cash before the first turn", cash, "" + start, Rule.SET_5);
         }
-        String what = "tokens on the Black Market card";
-        if (said.used(SpecialCard.BLACK_MARKET) == 0) {
-            problem("blackMarket", seat, what, said.blackMarket, "none before it is used", Rule.BLK_2);
-        }
-        if (said.blackMarket.size() > Trades.MOST) {
-            problem("blackMarket", seat, what, said.blackMarket, "at most 3", Rule.BLK_2);
-        }
-        if (isOver() || (isActive(seat) && !parts.specialPlayed)) {
-            String expected = "none, as their sale is past";
-            problem("blackMarket", seat, what, said.blackMarket, expected, Rule.BLK_4, Rule.END_2);
-        }
+        boolean kept = isOver && !said.tokens.isEmpty();
+        refuseIf(kept, "tokens", seat, "tokens", said.tokens, "none when the game is over", Rule.END_2);
     }
 
     private void checkDecks() {
-        int main = parts.mainDeckSize(pace);
-        if (main != pace.mainDeck()) {
-            String expected = pace.mainDeck() + " after " + parts.turn + " turns";
-            problem("main", "main deck", main, expected, Rule.TRN_4);
-        }
+        int main = parts.mainDeckSize();
+        int usual = parts.usualMainDeck();
+        String after = usual + " after " + parts.turn + " turns";
+        refuseIf(main != usual, "main", TABLE, "main deck", main, after, Rule.TRN_4);
         // NWS-2: who discards one to three cards draws one card fewer from the backup deck.
-        int discarding = parts.discarding(pace);
-        int backup = parts.backupDeckSize(pace);
+        int discarding = parts.discarding();
+        int backup = parts.backupDeckSize();
         int fewest = Deal.BACKUP_DECK - 2 * discarding;
         if (backup < 0 || backup > Deal.BACKUP_DECK) {
-            problem("backup", "backup deck", backup, "0 to " + Deal.BACKUP_DECK, Rule.SET_4);
-        } else if (backup < fewest) {
+            refuseIf(true, "backup", TABLE, "backup deck", backup, "0 to " + Deal.BACKUP_DECK, Rule.SET_4);
+        } else {
             String expected = "at least " + fewest + " after " + discarding + " News with discards";
-            problem("backup", "backup deck", backup, expected, Rule.NWS_2);
+            refuseIf(backup < fewest, "backup", TABLE, "backup deck", backup, expected, Rule.NWS_2);
         }
-        int left = parts.leftBoards(pace);
-        int drawn = Deal.BACKUP_DECK - Math.max(fewest, backup);
-        int pile = parts.discardPile == null ? 0 : parts.discardPile.size();
-        if (pile != left + discarding + drawn) {
-            String expected = left + discarding + drawn + ": " + left + " that left a board, and the discards of News";
-            problem("discard", "discard pile", pile + " cards", expected, Rule.TRN_3, Rule.NWS_2);
-        }
-        checkSize("main", parts.mainDeck, main);
-        checkSize("backup", parts.backupDeck, backup);
+        int left = parts.leftBoards();
+        int all = left + discarding + Deal.BACKUP_DECK - Math.max(fewest, backup);
+        int pile = parts.discardPile.known().size();
+        String expected = all + ": " + left + " that left a board, and the discards of News";
+        refuseIf(pile != all, "discard", TABLE, "discard pile", pile + " cards", expected, Rule.TRN_3, Rule.NWS_2);
+        checkSize("main", parts.mainDeck);
+        checkSize("backup", parts.backupDeck);
     }
 
-    private void checkSize(String part, @Nullable List<PriceCard> deck, int size) {
-        if (deck != null && deck.size() != size) {
-            problem(part, part + " deck", deck.size() + " cards", size + " as the table says", Rule.INF_2);
-        }
+    /** Notes a deck that has other cards than it is said to have. */
+    private void checkSize(String part, Pile deck) {
+        int cards = deck.known().size();
+        boolean other = deck.cards() != null && cards != deck.size(cards);
+        refuseIf(other, part, TABLE, part + " deck", cards + " cards", deck.said() + " as the table says", Rule.INF_2);
     }
 
-    /** Notes the kinds of cards that are there too often (THG-3), and counts those of each kind. */
-    private int[] countCards() {
+    /** THG-3: no kind of card is there more often than the game has it. */
+    private void checkKinds() {
         int[] shown = new int[PriceCard.all().size()];
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            List<PriceCard> board = new ArrayList<>();
-            for (int space = 0; space < Board.SPACES; space++) {
-                Card card = parts.seats[seat].board().card(space).orElse(null);
-                if (card instanceof PriceCard priceCard) {
-                    board.add(priceCard);
+        parts.eachPlace((part, seat, cards) -> {
+            for (Card each : cards) {
+                if (each instanceof PriceCard card && ++shown[card.ordinal()] == card.copies() + 1) {
+                    String where = part + (seat == TABLE ? "" : " of seat " + seat);
+                    String given = shown[card.ordinal()] + " with " + where;
+                    problems.add(part, seat, card + " cards", given, "at most " + card.copies(), Rule.THG_3);
                 }
             }
-            count("boards", seat, board, shown);
-        }
-        count("discard", Problems.NO_SEAT, parts.discardPile, shown);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            Cards hand = parts.seats[seat].hand;
-            count("hands", seat, hand == null ? null : hand.toList(), shown);
-        }
-        count("main", Problems.NO_SEAT, parts.mainDeck, shown);
-        count("backup", Problems.NO_SEAT, parts.backupDeck, shown);
-        return shown;
-    }
-
-    private void count(String part, int seat, @Nullable List<PriceCard> cards, int[] shown) {
-        for (PriceCard card : cards == null ? List.<PriceCard>of() : cards) {
-            int count = ++shown[card.ordinal()];
-            if (count == card.copies() + 1) {
-                String where = seat == Problems.NO_SEAT ? part : part + " of seat " + seat;
-                String expected = "at most " + card.copies();
-                problems.add(part, seat, card + " cards", count + " with " + where, expected, Rule.THG_3);
-            }
-        }
-    }
-
-    /** Adds what a state needs to know and the position does not say. */
-    static Problems forState(PositionParts parts, Problems problems) {
-        PositionCheck check = new PositionCheck(parts, problems);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            if (parts.seats[seat].hand == null) {
-                check.refuseHand(seat, "not known", parts.handSize(seat, check.pace) + " cards");
-            }
-        }
-        check.needDeck("main", parts.mainDeck, parts.mainDeckSize(check.pace));
-        check.needDeck("backup", parts.backupDeck, parts.backupDeckSize(check.pace));
-        return problems;
-    }
-
-    private void needDeck(String part, @Nullable List<PriceCard> deck, int size) {
-        if (deck == null && size > 0) {
-            problem(part, part + " deck", "not known", size + " cards", Rule.INF_2);
-        }
-    }
-
-    /** Adds what the viewer knows and the position does not say, or the other way round. */
-    static Problems forView(PositionParts parts, Problems problems) {
-        PositionCheck check = new PositionCheck(parts, problems);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            boolean known = parts.seats[seat].hand != null;
-            if (seat == parts.viewer && !known) {
-                String expected = parts.handSize(seat, check.pace) + " cards, as this is the view of that seat";
-                check.refuseHand(seat, "not known", expected);
-            } else if (seat != parts.viewer && known) {
-                check.refuseHand(seat, "known", "a hand that the viewer does not see");
-            }
-        }
-        check.refuseDeck("main", parts.mainDeck);
-        check.refuseDeck("backup", parts.backupDeck);
-        return problems;
-    }
-
-    private void refuseDeck(String part, @Nullable List<PriceCard> deck) {
-        if (deck != null && !deck.isEmpty()) {
-            problem(part, part + " deck", "known", "a deck that nobody sees", Rule.INF_2);
-        }
-    }
-
-    private void refuseHand(int seat, String given, String expected) {
-        problem("hands", seat, "hand", given, expected, Rule.INF_1);
+        });
     }
 }

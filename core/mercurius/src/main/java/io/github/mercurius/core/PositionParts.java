@@ -1,58 +1,43 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
-import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Problems;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a position says; nothing of it is checked. What is null follows from the rest, or is not known. What is not set
- * is as before the first turn.
+ * What a position says, and the sizes that follow from it; nothing of it is checked. What is null follows from the
+ * rest, or is not known. What is not set is as before the first turn.
  */
 final class PositionParts {
-    private static final List<SpecialCard> ALL_SPECIAL_CARDS = List.of(SpecialCard.values());
-
     final Setup setup;
-    Seat[] seats;
+    final Seat[] seats;
     int turn;
     int viewer = View.SPECTATOR;
     List<? extends Action> trades = List.of();
     boolean specialPlayed;
-    int[] spaces = spaces(Market.atStart());
+    List<Integer> spaces = Market.atStart().spaces();
     List<Chamber> dividendsPaid = List.of();
-
-    @Nullable
-    List<PriceCard> discardPile;
-
-    @Nullable
-    List<PriceCard> mainDeck;
-
-    @Nullable
-    List<PriceCard> backupDeck;
+    Pile discardPile = Pile.UNSAID;
+    Pile mainDeck = Pile.UNSAID;
+    Pile backupDeck = Pile.UNSAID;
 
     @Nullable
     Tokens bank;
-
-    @Nullable
-    Integer mainDeckSize;
-
-    @Nullable
-    Integer backupDeckSize;
 
     PositionParts(Setup setup) {
         this.setup = setup;
@@ -60,10 +45,11 @@ final class PositionParts {
         Arrays.setAll(seats, seat -> new Seat());
     }
 
-    /** A copy that shares its seats and spaces: what is to be changed of them is copied first. */
+    /** A copy, to be changed. */
     PositionParts(PositionParts other) {
         setup = other.setup;
-        seats = other.seats.clone();
+        seats = new Seat[other.seats.length];
+        Arrays.setAll(seats, seat -> new Seat(other.seats[seat]));
         turn = other.turn;
         viewer = other.viewer;
         trades = other.trades;
@@ -74,184 +60,160 @@ final class PositionParts {
         mainDeck = other.mainDeck;
         backupDeck = other.backupDeck;
         bank = other.bank;
-        mainDeckSize = other.mainDeckSize;
-        backupDeckSize = other.backupDeckSize;
     }
 
-    /** What everybody sees; sizes of hands and decks follow. */
-    static PositionParts of(Table table) {
-        PositionParts parts = new PositionParts(table.setup());
-        parts.turn = table.turn();
-        parts.trades = table.trades();
-        parts.specialPlayed = table.specialPlayed();
-        parts.spaces = spaces(table.market());
-        parts.dividendsPaid = table.dividendsPaid();
-        parts.discardPile = table.discardPile();
-        Pace pace = new Pace(parts.setup, parts.turn);
-        for (Player player : table.players()) {
-            Seat seat = new Seat(player);
-            seat.handSize = player.handSize() == pace.handSize(player.seat()) ? null : seat.handSize;
-            parts.seats[player.seat()] = seat;
-        }
-        return parts;
+    /** Is told which cards lie at a place: the key of a part, and a seat if there is one for each. */
+    interface Place {
+        void has(String part, int seat, List<? extends Card> cards);
     }
 
-    /** What a viewer sees. */
-    static PositionParts of(PlayerView view) {
-        PositionParts parts = of(view.table());
-        view.viewer().ifPresent(seat -> {
-            parts.viewer = seat;
-            parts.seats[seat].hand = view.hand();
-        });
-        return parts;
-    }
-
-    /** All of a state. */
-    static PositionParts of(GameState state) {
-        PositionParts parts = of(state.table());
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.handOf(seat);
-        }
-        parts.mainDeck = state.mainDeck();
-        parts.backupDeck = state.backupDeck();
-        return parts;
-    }
-
-    static int[] spaces(Market market) {
-        return market.spaces().stream().mapToInt(Integer::intValue).toArray();
-    }
-
-    Market market() {
-        return Market.of(Arrays.stream(spaces).boxed().collect(Collectors.toList()));
-    }
-
-    void setSpace(Asset asset, int space) {
-        spaces = spaces.clone();
-        spaces[asset.ordinal()] = space;
-    }
-
-    /** What is said of a seat of this copy, to be changed. */
-    Seat change(int seat) {
-        seats[seat] = new Seat(seats[seat]);
-        return seats[seat];
-    }
-
-    /** Leaves out what a viewer does not see. */
-    void hideFrom(int other) {
-        viewer = other;
-        mainDeck = null;
-        backupDeck = null;
+    /** Tells where cards are said to lie, each card once. */
+    void eachPlace(Place place) {
         for (int seat = 0; seat < seats.length; seat++) {
-            Cards hand = seats[seat].hand;
-            if (hand != null && seat != viewer) {
-                change(seat).setHand(null, hand.size());
-            }
+            place.has("boards", seat, seats[seat].cardsOnBoard());
         }
+        place.has("discard", Problems.NO_SEAT, discardPile.known());
+        for (int seat = 0; seat < seats.length; seat++) {
+            place.has("hands", seat, seats[seat].hand.known());
+        }
+        place.has("main", Problems.NO_SEAT, mainDeck.known());
+        place.has("backup", Problems.NO_SEAT, backupDeck.known());
     }
 
-    /** What follows from the number of turns; of the nearest one if there is no such number. */
-    Pace pace() {
-        return new Pace(setup, Math.max(0, Math.min(setup.turns(), turn)));
+    /** What is said of a seat, as the table has it. */
+    OpenPlayer player(int seat) {
+        Seat said = seats[seat];
+        int left = 0;
+        for (SpecialCard card : said.specialCards) {
+            left |= OpenPlayer.bit(card);
+        }
+        return new OpenPlayer(seat, said.cash, said.tokens, said.blackMarket, said.board(), left, handSize(seat));
     }
 
-    int handSize(int seat, Pace pace) {
-        Cards hand = seats[seat].hand;
-        Integer said = seats[seat].handSize;
-        return said != null ? said : hand != null ? hand.size() : pace.handSize(seat);
+    /** How many turns a player has completed; if there is no such number of turns, as by the nearest one. */
+    int ownTurns(int seat) {
+        int wait = Math.floorMod(seat - setup.startSeat(), seats.length);
+        return (completed() - wait + seats.length - 1) / seats.length;
     }
 
-    int mainDeckSize(Pace pace) {
-        return size(mainDeckSize, mainDeck, pace.mainDeck());
+    private int completed() {
+        return Math.max(0, Math.min(setup.turns(), turn));
     }
 
-    int backupDeckSize(Pace pace) {
-        return size(backupDeckSize, backupDeck, backupDeckLeft(pace));
+    /** TRN-4: how many turns of each player end with a card from the main deck, as it is empty then. */
+    private int turnsWithDraw() {
+        return setup.turns() / seats.length - 2;
     }
 
-    /** NWS-2: how many cards the backup deck has by the size of the discard pile. */
-    private int backupDeckLeft(Pace pace) {
-        int discarding = discarding(pace);
-        int pile = orEmpty(discardPile).size();
-        int drawn = Math.min(2 * discarding, pile - leftBoards(pace) - discarding);
-        return Deal.BACKUP_DECK - Math.max(0, drawn);
+    /** How many cards a player holds whose News, if it was played, was replaced by the discards (END-1). */
+    int usualHand(int seat) {
+        return Deal.HAND - Math.max(0, ownTurns(seat) - turnsWithDraw());
     }
 
-    private static int size(@Nullable Integer said, @Nullable List<PriceCard> deck, int follows) {
-        return said != null ? said : deck != null ? deck.size() : follows;
+    int handSize(int seat) {
+        return seats[seat].hand.size(usualHand(seat));
+    }
+
+    /** TRN-4: how many cards the turns have left in the main deck. */
+    int usualMainDeck() {
+        return Math.max(0, turnsWithDraw() * seats.length - completed());
+    }
+
+    int mainDeckSize() {
+        return mainDeck.size(usualMainDeck());
+    }
+
+    /** NWS-2: how many cards the backup deck has; if it is not said, by the size of the discard pile. */
+    int backupDeckSize() {
+        int discarding = discarding();
+        int drawn = Math.min(2 * discarding, discardPile.known().size() - leftBoards() - discarding);
+        return backupDeck.size(Deal.BACKUP_DECK - Math.max(0, drawn));
     }
 
     /** How many price cards have left a board for the discard pile (TRN-3). */
-    int leftBoards(Pace pace) {
+    int leftBoards() {
         int left = 0;
         for (int seat = 0; seat < seats.length; seat++) {
-            left += pace.cardsLeftBoard(seat) - (seats[seat].used(SpecialCard.NEWS) - seats[seat].newsOnBoard());
+            int news = seats[seat].used(SpecialCard.NEWS) - seats[seat].newsOnBoard();
+            left += Math.max(0, ownTurns(seat) - Board.SPACES + 1) - news;
         }
         return left;
     }
 
     /** How many players have discarded cards with News, and not kept one card more than the others (RUL-3). */
-    int discarding(Pace pace) {
+    int discarding() {
         int discarding = 0;
         for (int seat = 0; seat < seats.length; seat++) {
-            boolean kept = handSize(seat, pace) != pace.handSize(seat);
-            discarding += kept ? 0 : seats[seat].used(SpecialCard.NEWS);
+            discarding += handSize(seat) == usualHand(seat) ? seats[seat].used(SpecialCard.NEWS) : 0;
         }
         return discarding;
     }
 
-    /** The table of parts that have been checked. */
-    OpenTable table() {
-        Pace pace = pace();
-        Tokens left = Tokens.ofEach(setup.tokensOfEach());
-        OpenPlayer[] players = new OpenPlayer[seats.length];
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = seats[seat].player(seat, handSize(seat, pace));
-            left = left.minus(seats[seat].tokens).minus(seats[seat].blackMarket); // SET-2
-        }
-        DividendsPaid paid = DividendsPaid.NONE;
-        for (Chamber chamber : dividendsPaid) {
-            paid = paid.plus(chamber);
-        }
-        Trades made = Trades.NONE;
-        for (Action trade : trades) {
-            made = trade instanceof Action.Buy buy
-                    ? made.plusPurchase(buy.asset())
-                    : made.plusSale(((Action.Sell) trade).asset());
-        }
-        return new OpenTable(
-                Terms.of(setup),
-                market(),
-                left,
-                players,
-                paid,
-                DiscardPile.of(orEmpty(discardPile)),
-                made,
-                specialPlayed,
-                turn,
-                mainDeckSize(pace),
-                backupDeckSize(pace));
+    /** The price cards of which it is not said where they lie, in canonical order. */
+    List<PriceCard> rest() {
+        List<PriceCard> rest = new ArrayList<>(Cards.all().toList());
+        eachPlace((part, seat, cards) -> cards.forEach(rest::remove));
+        return rest;
     }
 
-    /** The state with a table of these parts, when all cards are known. */
-    GameState state(OpenTable table) {
-        Cards[] hands = new Cards[seats.length];
-        for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat] = known(seats[seat].hand);
+    /**
+     * These parts with nothing left unsaid: the cards are dealt in their order, as many as there are. What is missing
+     * then is a problem of the position.
+     */
+    PositionParts dealt(List<PriceCard> cards) {
+        PositionParts all = new PositionParts(this);
+        List<PriceCard> left = new ArrayList<>(cards);
+        for (int seat = 0; seat < seats.length; seat++) {
+            all.seats[seat].board = seats[seat].board == null ? dealtBoard(seat, left) : seats[seat].board;
         }
-        return new GameState(table, hands, Decks.of(orEmpty(mainDeck), orEmpty(backupDeck)));
+        // TRN-3, NWS-2: the cards that left a board, and the discards of News, one more each than it drew
+        int drawn = Deal.BACKUP_DECK - backupDeck.size(Deal.BACKUP_DECK);
+        all.discardPile = discardPile.dealt(all.leftBoards() + discarding() + drawn, left);
+        for (int seat = 0; seat < seats.length; seat++) {
+            all.seats[seat].hand = seats[seat].hand.dealt(handSize(seat), left);
+        }
+        all.mainDeck = mainDeck.dealt(mainDeckSize(), left);
+        all.backupDeck = backupDeck.dealt(all.backupDeckSize(), left);
+        return all;
     }
 
-    /** The view of a table of these parts. */
-    View view(OpenTable table) {
-        return new View(table, viewer, viewer == View.SPECTATOR ? Cards.none() : known(seats[viewer].hand));
+    private Board dealtBoard(int seat, List<PriceCard> left) {
+        int turns = ownTurns(seat);
+        Board board = Board.empty();
+        for (int space = 1; space <= turns && space < Board.SPACES; space++) {
+            // A News card that can only have been played in the first turn still lies there (TRN-3).
+            boolean news = seats[seat].used(SpecialCard.NEWS) == 1 && turns < Board.SPACES && space == turns;
+            List<? extends Card> card = news ? List.of(SpecialCard.NEWS) : next(1, left);
+            board = card.isEmpty() ? board : board.with(space, card.get(0));
+        }
+        return board;
     }
 
-    private static Cards known(@Nullable Cards hand) {
-        return Arguments.notNull(hand, "hand", "one that is known");
+    /** Takes the next cards, or as many as there are. */
+    private static List<PriceCard> next(int count, List<PriceCard> left) {
+        List<PriceCard> next = left.subList(0, Math.max(0, Math.min(left.size(), count)));
+        List<PriceCard> cards = List.copyOf(next);
+        next.clear();
+        return cards;
     }
 
-    private static List<PriceCard> orEmpty(@Nullable List<PriceCard> cards) {
-        return cards == null ? List.of() : cards;
+    /** What is said of a hand, a deck or the discard pile: which cards it has, or how many. */
+    record Pile(@Nullable List<PriceCard> cards, @Nullable Integer said) {
+        static final Pile UNSAID = new Pile(null, null);
+
+        /** The cards, if it is known which; else none. */
+        List<PriceCard> known() {
+            return cards == null ? List.of() : cards;
+        }
+
+        /** How many cards there are; a number that follows from other parts if this does not say it. */
+        int size(int follows) {
+            return said != null ? said : cards != null ? cards.size() : follows;
+        }
+
+        private Pile dealt(int count, List<PriceCard> left) {
+            return cards == null ? new Pile(next(count, left), said) : this;
+        }
     }
 
     /** What a position says of one seat. */
@@ -259,67 +221,51 @@ final class PositionParts {
         int cash = OpenPlayer.STARTING_CASH;
         Tokens tokens = Tokens.none();
         Tokens blackMarket = Tokens.none();
+        List<SpecialCard> specialCards = List.of(SpecialCard.values());
+        Pile hand = Pile.UNSAID;
 
         @Nullable
         Board board;
 
-        List<SpecialCard> specialCards = ALL_SPECIAL_CARDS;
+        private Seat() {}
 
-        @Nullable
-        Integer handSize;
-
-        @Nullable
-        Cards hand;
-
-        Seat() {}
-
+        /** What lies open before a player. */
         Seat(Player player) {
             cash = player.cash();
             tokens = player.tokens();
             blackMarket = player.blackMarket();
-            board = player.board();
             specialCards = List.copyOf(player.specialCards());
-            handSize = player.handSize();
+            hand = new Pile(null, player.handSize());
+            board = player.board();
         }
 
         private Seat(Seat other) {
             cash = other.cash;
             tokens = other.tokens;
             blackMarket = other.blackMarket;
-            board = other.board;
             specialCards = other.specialCards;
-            handSize = other.handSize;
             hand = other.hand;
-        }
-
-        /** The cards in the hand, or how many there are if they are not known. */
-        void setHand(@Nullable Cards known, @Nullable Integer size) {
-            hand = known;
-            handSize = size;
-        }
-
-        OpenPlayer player(int seat, int cardsInHand) {
-            int left = 0;
-            for (SpecialCard card : specialCards) {
-                left |= OpenPlayer.bit(card);
-            }
-            return new OpenPlayer(seat, cash, tokens, blackMarket, board(), left, cardsInHand);
+            board = other.board;
         }
 
         Board board() {
             return board == null ? Board.empty() : board;
         }
 
-        int used(SpecialCard card) {
-            return specialCards.contains(card) ? 0 : 1;
+        List<Card> cardsOnBoard() {
+            List<Card> cards = new ArrayList<>();
+            for (int space = 0; space < Board.SPACES; space++) {
+                board().card(space).ifPresent(cards::add);
+            }
+            return cards;
         }
 
         int newsOnBoard() {
-            int count = 0;
-            for (int space = 0; space < Board.SPACES; space++) {
-                count += board().card(space).orElse(null) == SpecialCard.NEWS ? 1 : 0;
-            }
-            return count;
+            return Collections.frequency(cardsOnBoard(), SpecialCard.NEWS);
+        }
+
+        int used(SpecialCard card) {
+            return specialCards.contains(card) ? 0 : 1;
         }
     }
 }

@@ -6,7 +6,6 @@ import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
-import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.PriceCard;
@@ -15,6 +14,8 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.core.PositionParts.Pile;
+import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.PositionCursor;
 import io.github.mercurius.rules.internal.PositionFields;
@@ -23,9 +24,8 @@ import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
 
 /** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
 final class PositionReader {
@@ -36,29 +36,36 @@ final class PositionReader {
     /** As many of an asset as {@link Tokens} hold. */
     private static final int MOST_TOKENS = 15;
 
+    private static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
+    private static final List<Card> BOARD_CARDS = new ArrayList<>(PriceCard.all());
+
+    static {
+        BOARD_CARDS.add(SpecialCard.NEWS);
+    }
+
     private final PositionFields fields;
+    private final PositionParts parts;
 
-    /** What the text says. */
-    final PositionParts parts;
-
-    /**
-     * Reads a text.
-     *
-     * @throws PositionException if there is something in it that cannot be read
-     */
-    PositionReader(String text) {
+    private PositionReader(String text) {
         fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
         parts = new PositionParts(setup());
-        parts.discardPile = List.of();
-        for (PositionParts.Seat seat : parts.seats) {
+        parts.discardPile = new Pile(List.of(), null);
+        for (Seat seat : parts.seats) {
             seat.board = Board.empty();
         }
         fields.readAll(this::read);
     }
 
-    /** Refuses a position in which something is wrong, with the places where it stands. */
-    void refuse(Problems problems) {
-        fields.refuse(problems);
+    /**
+     * The position in a text.
+     *
+     * @param check finds what is wrong with it
+     * @throws PositionException if there is something in it that cannot be read, or something is wrong
+     */
+    static Position read(String text, Function<PositionParts, Problems> check) {
+        PositionReader reader = new PositionReader(text);
+        reader.fields.refuse(check.apply(reader.parts));
+        return new Position(reader.parts);
     }
 
     /** The set-up; what cannot be read is as it is by default, so that the other parts can be read. */
@@ -69,8 +76,8 @@ final class PositionReader {
                 .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_6)))
                 .rulings(Rulings.builder()
                         .dividendScale(fields.read("dividends", DividendScale.quarterPrice(), PositionReader::scale))
-                        .cardOrder(fields.read("order", CardOrder.NEWEST_FIRST, PositionReader::order))
-                        .blackMarketAtEnd(fields.read("end", BlackMarketAtEnd.FORFEITED, PositionReader::atEnd))
+                        .cardOrder(constant("order", CardOrder.NEWEST_FIRST, "NEWEST_FIRST or OLDEST_FIRST"))
+                        .blackMarketAtEnd(constant("end", BlackMarketAtEnd.FORFEITED, "FORFEITED or SOLD"))
                         .build());
         return fields.read(
                 "names",
@@ -92,12 +99,9 @@ final class PositionReader {
         }
     }
 
-    private static CardOrder order(PositionCursor value) {
-        return value.constant(Arrays.asList(CardOrder.values()), "NEWEST_FIRST or OLDEST_FIRST");
-    }
-
-    private static BlackMarketAtEnd atEnd(PositionCursor value) {
-        return value.constant(Arrays.asList(BlackMarketAtEnd.values()), "FORFEITED or SOLD");
+    private <E extends Enum<E>> E constant(String part, E byDefault, String expected) {
+        List<E> constants = Arrays.asList(byDefault.getDeclaringClass().getEnumConstants());
+        return fields.read(part, byDefault, cursor -> cursor.constant(constants, expected));
     }
 
     private void read(String part, PositionCursor value) {
@@ -111,48 +115,51 @@ final class PositionReader {
             case "blackMarket" -> value.bySeat(parts.seats, seat -> seat.blackMarket = tokens(value));
             case "boards" -> value.bySeat(parts.seats, seat -> seat.board = board(value));
             case "specials" -> value.bySeat(parts.seats, seat -> seat.specialCards = specialCards(value));
-            case "paid" -> parts.dividendsPaid = chambers(value);
-            case "discard" -> parts.discardPile = cards(value);
-            case "hands" -> value.bySeat(parts.seats, seat -> readHand(value, seat));
-            case "main" -> parts.mainDeck = cards(value);
-            case "backup" -> parts.backupDeck = cards(value);
+            case "paid" ->
+                parts.dividendsPaid = value.list(() -> value.constant(Chamber.all(), "the code of a chamber"));
+            case "discard" -> parts.discardPile = pile(value);
+            case "hands" -> value.bySeat(parts.seats, seat -> seat.hand = hand(value));
+            case "main" -> parts.mainDeck = pile(value);
+            case "backup" -> parts.backupDeck = pile(value);
             default -> value.rest(); // the set-up, which is read first
         }
     }
 
     private void readStep(PositionCursor value) {
         int start = value.place();
-        List<Optional<Action>> made = value.list(() -> step(value));
+        int specials = 0;
         List<Action> trades = new ArrayList<>();
-        made.forEach(step -> step.ifPresent(trades::add));
-        if (made.size() - trades.size() > 1) {
+        do {
+            if (value.skip(PositionWriter.SPECIAL)) {
+                specials++;
+            } else {
+                trades.add(trade(value));
+            }
+        } while (value.skip(','));
+        if (specials > 1) {
             throw value.misread(start, "special once", Rule.TRN_1);
         }
-        parts.specialPlayed = made.size() > trades.size();
+        parts.specialPlayed = specials == 1;
         parts.trades = trades;
     }
 
-    /** A trade, or nothing for a special card. */
-    private static Optional<Action> step(PositionCursor value) {
+    private static Action trade(PositionCursor value) {
         if (value.skip('+')) {
-            return Optional.of(Action.buy(asset(value)));
+            return Action.buy(asset(value));
         }
         if (value.skip('-')) {
-            return Optional.of(Action.sell(asset(value)));
-        }
-        if (value.skip(PositionWriter.SPECIAL)) {
-            return Optional.empty();
+            return Action.sell(asset(value));
         }
         throw value.misread("trades such as +AMS,-TEA, or special");
     }
 
-    private static int[] spaces(PositionCursor value) {
-        int[] spaces = new int[Asset.all().size()];
-        for (int asset = 0; asset < spaces.length; asset++) {
-            if (asset > 0 && !value.skip(',')) {
-                throw value.misread("a comma and the space of " + Asset.all().get(asset));
+    private static List<Integer> spaces(PositionCursor value) {
+        List<Integer> spaces = new ArrayList<>();
+        for (Asset asset : Asset.all()) {
+            if (!spaces.isEmpty() && !value.skip(',')) {
+                throw value.misread("a comma and the space of " + asset);
             }
-            spaces[asset] = value.number();
+            spaces.add(value.number());
         }
         return spaces;
     }
@@ -167,78 +174,47 @@ final class PositionReader {
 
     private static Board board(PositionCursor value) {
         Board board = Board.empty();
-        if (value.skip(PositionLine.NOTHING)) {
-            return board;
+        if (!value.skip(PositionLine.NOTHING)) {
+            int space = 1;
+            do {
+                board = board.with(space++, coded(value, BOARD_CARDS, Card::code, "a price card or NEWS"));
+            } while (space < Board.SPACES && value.skip(','));
         }
-        int space = 1;
-        do {
-            board = board.with(space++, boardCard(value));
-        } while (space < Board.SPACES && value.skip(','));
         return board;
-    }
-
-    private static Card boardCard(PositionCursor value) {
-        PriceCard card = cardOrNull(value);
-        if (card != null) {
-            return card;
-        }
-        if (value.skip(SpecialCard.NEWS.code())) {
-            return SpecialCard.NEWS;
-        }
-        throw value.misread("a price card or NEWS");
-    }
-
-    private static PriceCard card(PositionCursor value) {
-        PriceCard card = cardOrNull(value);
-        if (card == null) {
-            throw value.misread("the code of a price card, such as AMS+SIL-");
-        }
-        return card;
-    }
-
-    private static @Nullable PriceCard cardOrNull(PositionCursor value) {
-        for (PriceCard card : PriceCard.all()) {
-            if (value.skip(card.code())) {
-                return card;
-            }
-        }
-        return null;
     }
 
     private static List<SpecialCard> specialCards(PositionCursor value) {
         List<SpecialCard> cards = new ArrayList<>();
-        if (value.skip(PositionLine.NOTHING)) {
-            return cards;
+        if (!value.skip(PositionLine.NOTHING)) {
+            do {
+                cards.add(coded(value, SPECIAL_CARDS, PositionWriter::letter, "some of B, D and N, or -"));
+            } while (!value.atEnd() && !value.isNext('/'));
         }
-        do {
-            cards.add(specialCard(value));
-        } while (!value.atEnd() && !value.isNext('/'));
         return cards;
     }
 
-    private static SpecialCard specialCard(PositionCursor value) {
-        for (SpecialCard card : SpecialCard.values()) {
-            if (value.skip(card.name().charAt(0))) {
-                return card;
+    private static Pile pile(PositionCursor value) {
+        return new Pile(value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value)), null);
+    }
+
+    private static Pile hand(PositionCursor value) {
+        OptionalInt unknown = value.unknown();
+        return unknown.isPresent()
+                ? new Pile(null, unknown.getAsInt())
+                : new Pile(value.counted(() -> card(value), PriceCard::copies, card -> Rule.THG_3), null);
+    }
+
+    private static PriceCard card(PositionCursor value) {
+        return coded(value, PriceCard.all(), PriceCard::code, "the code of a price card, such as AMS+SIL-");
+    }
+
+    /** The thing whose code comes next, which is then behind. */
+    private static <T> T coded(PositionCursor value, List<T> things, Function<T, String> code, String expected) {
+        for (T thing : things) {
+            if (value.skip(code.apply(thing))) {
+                return thing;
             }
         }
-        throw value.misread("some of B, D and N, or -");
-    }
-
-    private static List<Chamber> chambers(PositionCursor value) {
-        return value.list(() -> value.constant(Arrays.asList(Chamber.values()), "the code of a chamber"));
-    }
-
-    private static List<PriceCard> cards(PositionCursor value) {
-        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value));
-    }
-
-    private static void readHand(PositionCursor value, PositionParts.Seat seat) {
-        OptionalInt unknown = value.unknown();
-        if (unknown.isPresent()) {
-            seat.handSize = unknown.getAsInt();
-        } else {
-            seat.hand = Cards.of(value.counted(() -> card(value), PriceCard::copies, card -> Rule.THG_3));
-        }
+        throw value.misread(expected);
     }
 }

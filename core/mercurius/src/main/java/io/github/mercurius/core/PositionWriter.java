@@ -3,7 +3,6 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.BlackMarketAtEnd;
-import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
@@ -13,11 +12,11 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.internal.PositionLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
 final class PositionWriter {
@@ -28,7 +27,7 @@ final class PositionWriter {
     private final PositionLine line = new PositionLine(FORMAT);
     private final StringBuilder text = line.text();
     private final PositionParts parts;
-    private final List<PositionParts.Seat> seats;
+    private final List<Seat> seats;
 
     private PositionWriter(PositionParts parts) {
         this.parts = parts;
@@ -41,7 +40,7 @@ final class PositionWriter {
         writer.writeSetup(parts.setup);
         writer.writeMoment();
         writer.writePlayers();
-        writer.writeCards();
+        writer.writeHidden();
         return writer.line.toString();
     }
 
@@ -51,7 +50,6 @@ final class PositionWriter {
         line.names("names", setup.names());
         Rulings rulings = setup.rulings();
         if (!rulings.dividendScale().equals(DividendScale.quarterPrice())) {
-            line.part("dividends");
             writeScale(rulings.dividendScale());
         }
         line.constant("order", rulings.cardOrder(), CardOrder.NEWEST_FIRST);
@@ -59,6 +57,7 @@ final class PositionWriter {
     }
 
     private void writeScale(DividendScale scale) {
+        line.part("dividends");
         if (scale.equals(DividendScale.fullPrice())) {
             text.append(FULL_PRICE);
         } else {
@@ -74,9 +73,8 @@ final class PositionWriter {
         } else {
             line.items("step", parts.trades, trade -> text.append(trade.notation()));
         }
-        if (!Arrays.equals(parts.spaces, PositionParts.spaces(Market.atStart()))) {
-            line.part("market");
-            line.list(Asset.all(), asset -> text.append(parts.spaces[asset.ordinal()]));
+        if (!parts.spaces.equals(Market.atStart().spaces())) {
+            line.items("market", parts.spaces, text::append);
         }
     }
 
@@ -85,54 +83,45 @@ final class PositionWriter {
         line.seats("tokens", seats, seat -> !seat.tokens.isEmpty(), seat -> bag(seat.tokens, Asset::name));
         line.seats(
                 "blackMarket", seats, seat -> !seat.blackMarket.isEmpty(), seat -> bag(seat.blackMarket, Asset::name));
-        line.seats("boards", seats, seat -> !seat.board().isEmpty(), seat -> board(seat.board()));
+        line.seats("boards", seats, seat -> !seat.board().isEmpty(), seat -> board(seat.cardsOnBoard()));
         line.seats("specials", seats, seat -> seat.specialCards.size() < SpecialCard.values().length, this::specials);
         line.items("paid", parts.dividendsPaid, text::append);
+        line.items("discard", parts.discardPile.known(), card -> text.append(card.code()));
     }
 
-    private void specials(PositionParts.Seat seat) {
-        int start = text.length();
+    private void specials(Seat seat) {
         for (SpecialCard card : SpecialCard.values()) {
-            text.append(seat.used(card) == 0 ? card.name().substring(0, 1) : "");
+            text.append(seat.used(card) == 0 ? letter(card) : "");
         }
-        text.append(text.length() == start ? PositionLine.NOTHING : "");
+        text.append(seat.specialCards.isEmpty() ? PositionLine.NOTHING : "");
     }
 
-    private void board(Board board) {
-        int start = text.length();
-        for (int space = 1; space < Board.SPACES; space++) {
-            Card card = board.card(space).orElse(null);
-            if (card != null) {
-                text.append(space == 1 ? "" : ",").append(card.code());
-            }
-        }
-        text.append(text.length() == start ? PositionLine.NOTHING : "");
+    /** What stands for a special card that is left. */
+    static String letter(SpecialCard card) {
+        return card.name().substring(0, 1);
     }
 
-    private void writeCards() {
-        cards("discard", parts.discardPile);
-        Pace pace = parts.pace();
-        List<Integer> numbers = parts.setup.seats();
+    private void board(List<Card> cards) {
+        line.list(cards, card -> text.append(card.code()));
+        text.append(cards.isEmpty() ? PositionLine.NOTHING : "");
+    }
+
+    private void writeHidden() {
         line.seats(
                 "hands",
-                numbers,
-                seat -> parts.seats[seat].hand != null || parts.handSize(seat, pace) != pace.handSize(seat),
-                seat -> hand(parts.seats[seat].hand, parts.handSize(seat, pace)));
-        cards("main", parts.mainDeck);
-        cards("backup", parts.backupDeck);
+                parts.setup.seats(),
+                seat -> parts.seats[seat].hand.cards() != null || parts.handSize(seat) != parts.usualHand(seat),
+                this::hand);
+        line.items("main", parts.mainDeck.known(), card -> text.append(card.code()));
+        line.items("backup", parts.backupDeck.known(), card -> text.append(card.code()));
     }
 
-    private void hand(@Nullable Cards hand, int size) {
-        if (hand == null) {
-            text.append(size).append('?');
+    private void hand(int seat) {
+        List<PriceCard> cards = parts.seats[seat].hand.cards();
+        if (cards == null) {
+            text.append(parts.handSize(seat)).append('?');
         } else {
-            bag(hand, PriceCard::code);
-        }
-    }
-
-    private void cards(String part, @Nullable List<PriceCard> cards) {
-        if (cards != null) {
-            line.items(part, cards, card -> text.append(card.code()));
+            bag(Cards.of(cards), PriceCard::code);
         }
     }
 

@@ -41,9 +41,7 @@ final class View implements ViewOfRules {
      *     place
      */
     static View parse(String text) {
-        PositionReader reader = new PositionReader(text);
-        reader.refuse(PositionCheck.forView(reader.parts, PositionCheck.of(reader.parts)));
-        return reader.parts.view(reader.parts.table());
+        return PositionReader.read(text, PositionCheck::ofView).madeView();
     }
 
     @Override
@@ -93,7 +91,7 @@ final class View implements ViewOfRules {
 
     @Override
     public String toText() {
-        return PositionWriter.write(PositionParts.of(this));
+        return PositionWriter.write(Position.of(this).parts);
     }
 
     @Override

@@ -23,13 +23,12 @@ import java.util.List;
  * that turn, and then in the discard pile.
  */
 final class MadePosition {
-    private final PositionParts parts;
+    private Position position;
 
     private MadePosition(Setup setup) {
-        parts = new PositionParts(setup);
-        parts.discardPile = List.of();
-        for (PositionParts.Seat seat : parts.seats) {
-            seat.board = Board.empty();
+        position = Position.of(setup).withDiscardPile(List.of());
+        for (int seat : setup.seats()) {
+            position = position.withBoard(seat, Board.empty());
         }
     }
 
@@ -77,9 +76,13 @@ final class MadePosition {
         return after;
     }
 
-    MadePosition turn(int completed) {
-        parts.turn = completed;
+    private MadePosition with(Position changed) {
+        position = changed;
         return this;
+    }
+
+    MadePosition turn(int completed) {
+        return with(position.withTurn(completed));
     }
 
     MadePosition price(Asset asset, int price) {
@@ -87,54 +90,42 @@ final class MadePosition {
     }
 
     MadePosition space(Asset asset, int space) {
-        parts.setSpace(asset, space);
-        return this;
+        return with(position.withSpace(asset, space));
     }
 
     MadePosition cash(int seat, int guilders) {
-        parts.seats[seat].cash = guilders;
-        return this;
+        return with(position.withCash(seat, guilders));
     }
 
     MadePosition tokens(int seat, Asset... owned) {
-        parts.seats[seat].tokens = Tokens.of(owned);
-        return this;
+        return with(position.withTokens(seat, Tokens.of(owned)));
     }
 
     MadePosition blackMarket(int seat, Asset... put) {
-        parts.seats[seat].blackMarket = Tokens.of(put);
-        return used(seat, SpecialCard.BLACK_MARKET);
+        return with(position.withBlackMarket(seat, Tokens.of(put))).used(seat, SpecialCard.BLACK_MARKET);
     }
 
     /** Cards on the middle and the right space of a board, as they lie between turns. */
     MadePosition board(int seat, Card middle, Card right) {
-        parts.seats[seat].board = Board.empty().with(1, middle).with(2, right);
-        return this;
+        return with(position.withBoard(seat, Board.empty().with(1, middle).with(2, right)));
     }
 
     MadePosition hand(int seat, PriceCard... held) {
-        parts.seats[seat].hand = Cards.of(held);
-        return this;
+        return with(position.withHand(seat, Cards.of(held)));
     }
 
     MadePosition used(int seat, SpecialCard card) {
-        List<SpecialCard> left = new ArrayList<>(parts.seats[seat].specialCards);
-        left.remove(card);
-        parts.seats[seat].specialCards = left;
-        return this;
+        return with(position.withUsed(seat, card));
     }
 
     MadePosition dividendPaid(Chamber chamber) {
-        List<Chamber> paid = new ArrayList<>(parts.dividendsPaid);
+        List<Chamber> paid = new ArrayList<>(position.parts.dividendsPaid);
         paid.add(chamber);
-        parts.dividendsPaid = paid;
-        return this;
+        return with(position.withDividendsPaid(paid));
     }
 
     GameState game() {
-        PositionParts dealt =
-                PositionDealer.deal(parts, PositionCheck.rest(parts).toList());
-        dealt.discardPile = PositionCheck.rest(dealt).toList();
-        return dealt.state(dealt.table());
+        Position dealt = new Position(position.parts.dealt(position.parts.rest()));
+        return dealt.withDiscardPile(dealt.parts.rest()).madeState();
     }
 }
