@@ -39,12 +39,11 @@ final class PositionCheck {
         checkHidden();
     }
 
-    /** Checks what a position says of hands and deck, and nothing else, beside a table that has been checked. */
+    /** A check of a position in which all is right, with its table. */
     PositionCheck(Position position, Table table) {
         this.position = position;
         this.table = table;
         discards = table.discardPile.size();
-        checkHidden();
     }
 
     /** What is wrong with all that the position says. */

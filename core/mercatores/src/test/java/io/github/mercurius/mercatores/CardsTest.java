@@ -77,6 +77,15 @@ class CardsTest {
     }
 
     @Example
+    void otherCardsHaveAnotherHash() {
+        Edition edition = Edition.standIn();
+        assertThat(Cards.parse("CRN0,WAR", edition)).hasSameHashCodeAs(Cards.parse("WAR,CRN0", edition));
+        assertThat(Cards.parse("CRN0,WAR", edition))
+                .doesNotHaveSameHashCodeAs(Cards.parse("CRN0", edition))
+                .doesNotHaveSameHashCodeAs(Cards.parse("WAR", edition));
+    }
+
+    @Example
     void aShuffleAsksForANumberBelowEachBoundOnce_RUL19() {
         List<Integer> bounds = new ArrayList<>();
         Cards.parse("CRN0,CRN1,TOB0,WAR", Edition.standIn()).shuffled(bound -> {

@@ -50,6 +50,17 @@ class EditionCasesTest extends EditionLaws {
     }
 
     @Test
+    void aSixthGoodIsOneTooMany_EDN2() {
+        Edition.Builder edition = Edition.builder().id("id").name("name");
+        List<ProfitStep> profit = List.of(new ProfitStep(1, 1));
+        Good.all().forEach(good -> edition.good(good, List.of(1), profit));
+        edition.good(Good.CAC, List.of(55), profit).warehouse("WAR", 22, profit);
+        assertThatThrownBy(edition::build)
+                .isInstanceOf(EditionException.class)
+                .hasMessage("EDN-2: goods: a list of 6, expected the five goods [CRN, TOB, COF, CTN, CAC]");
+    }
+
+    @Test
     void theHighestStepCanBeReached_EDN6() {
         Edition.Builder edition =
                 Edition.builder().id("id").name("name").good(Good.CRN, List.of(0, 56), List.of(new ProfitStep(57, 1)));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.IllegalActionException;
 import io.vavr.control.Either;
+import java.util.ArrayList;
+import java.util.List;
 import net.jqwik.api.Example;
 
 /** The log of a game: what was done, what came of it, and the way back. */
@@ -56,5 +58,84 @@ class GameTest {
         }
         assertThatThrownBy(() -> over.state().table().activeSeat()).isInstanceOf(IllegalStateException.class);
         assertThat(over.state().table().ask()).isEmpty();
+    }
+
+    private static void tells(GameState state, String action, String... expected) {
+        List<String> events = new ArrayList<>();
+        state.applyAction(MadePosition.action(action), event -> events.add(event.notation()));
+        assertThat(events).as(action).containsExactly(expected);
+    }
+
+    @Example
+    void allAreToldOfATurnOfTheInvestmentPhase_INF3() {
+        GameState give = MadePosition.of(2)
+                .market("TOB1,CRN0,COF0,CTN0,WAR")
+                .hand(0, "TOB1,QDL")
+                .state();
+        tells(give, "G:TOB1", "given 0 TOB1");
+        GameState take = give.applyAction(MadePosition.action("G:TOB1"));
+        tells(take, "T:CRN0,TOB1", "taken 0 CRN0,TOB1");
+        GameState load = take.applyAction(MadePosition.action("T:CRN0,TOB1"));
+        tells(load, "L:CRN0,TOB1", "loaded 0 CRN0,TOB1", "marketFilled CRN0", "turnBegan 1 1");
+    }
+
+    @Example
+    void allAreToldWhenTheInvestmentPhaseEnds_LAST2_PRO1() {
+        MadePosition load = MadePosition.of(2)
+                .market("CRN1,COF1")
+                .resources(0, "CAC0,CAC0")
+                .hand(0, "TOB1,CRN1")
+                .hand(1, "COF1")
+                .turn(0, Ask.LOAD)
+                .deck(1);
+        tells(load.state(), "L:TOB1", "loaded 0 TOB1", "marketFilled RCAC", "captainTaken 0", "turnBegan 1 1");
+        GameState last = load.captain(1).state();
+        tells(last, "L:TOB1", "loaded 0 TOB1", "marketFilled RCAC", "roundBegan 1 1", "turnSkipped 1", "turnBegan 1 0");
+    }
+
+    @Example
+    void allAreToldOfATurnOfTheProfitPhase_INF3() {
+        GameState tax =
+                MadePosition.profit("TOB0,TOB0,TOB0", "CAC0").turn(1, Ask.TAX).state();
+        tells(tax, "X:CAC0", "taxPaid 1 CAC0", "roundBegan 2 1", "turnSkipped 1", "turnBegan 1 0");
+        GameState cash = MadePosition.profit("TOB0,TOB0,TOB1,RTOB", "TOB1,TOB1,CAC0,CAC1")
+                .state();
+        tells(cash, "C:TOB", "stackCashed 0 TOB TOB0,TOB0,TOB1 1", "turnBegan 1 1");
+        tells(cash, "C:RTOB>1", "specialCashed 0 RTOB 1 5 1", "turnBegan 1 1");
+        GameState discard = MadePosition.profit("TOB0,WAR", "CAC0,CAC1").state();
+        tells(discard, "D:TOB", "stackDiscarded 0 TOB TOB0", "turnBegan 1 1");
+        tells(discard, "D:WAR", "specialDiscarded 0 WAR", "turnBegan 1 1");
+        GameState end = MadePosition.profit("CAC0,CAC1", "TOB0").state();
+        tells(end, "C:CAC", "stackCashed 0 CAC CAC0,CAC1 1", "gameEnded 1:0:3,2:1:0");
+    }
+
+    @Example
+    void theStepsOfATurnStandTogether() {
+        Game game = SCRIPT.play();
+        List<Step> steps = new ArrayList<>();
+        for (List<Step> turn : game.turns()) {
+            assertThat(turn)
+                    .isNotEmpty()
+                    .allMatch(
+                            step -> step.update().turn() == turn.get(0).update().turn());
+            steps.addAll(turn);
+        }
+        assertThat(steps).hasSameSizeAs(game.steps());
+        assertThat(game.turns()).hasSize(game.state().table().turn());
+    }
+
+    @Example
+    void aClientThatJoinsLaterFollowsAndGoesBackToWhereItCame() {
+        Game early = new Script(SETUP, 1602, 4, 20).play();
+        Game later = new Script(SETUP, 1602, 4, 23).play();
+        Game game = later.undo(20);
+        SeatGame joined = SeatGame.joining(early.state().viewFor(1), 20, early.hashFor(1));
+        SeatGame followed = joined.afterAll(game.updatesFor(1, 20));
+        assertThat(followed.view()).isEqualTo(early.state().viewFor(1));
+        assertThat(followed.hash()).isEqualTo(game.hashFor(1));
+        assertThat(game.toRecord().verify(followed).discrepancy()).isEmpty();
+        Update undo = game.undo(19).updatesFor(1, 24).get(0);
+        assertThatThrownBy(() -> followed.after(undo))
+                .hasMessageContaining("expected an undo of at most 0 actions, which this side of the game knows");
     }
 }

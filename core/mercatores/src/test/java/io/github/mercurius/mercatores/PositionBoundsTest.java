@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,6 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
  * text says nothing else, there are two players, and the market has five special cards.
  */
 class PositionBoundsTest {
+    private static final String EMPTY_DECK = "players=4 turn=56 captain=3 resources=10CRN0,4CRN1/8TOB0,6TOB1/"
+            + "2CRN1,6COF0,6COF1/4CTN0,6CTN1,2CAC0,2CAC1 ";
+
     private static Position position(String parts) {
         Edition edition = Edition.standIn();
         String players = parts.contains("players=") ? "" : " players=2";
@@ -98,9 +102,20 @@ class PositionBoundsTest {
             market=WAR hands=6?/6?/6?/7? | market=WAR hands=6?/6?/7?/7? | cards in all: 83, expected at most 82 (SET-2)
             """)
     void lastTurnsWithAnEmptyDeck_LAST2(String accepted, String refused, String problem) {
-        String start = "players=4 turn=56 captain=3 resources=10CRN0,4CRN1/8TOB0,6TOB1/2CRN1,6COF0,6COF1/"
-                + "4CTN0,6CTN1,2CAC0,2CAC1 ";
-        check(start + accepted, start + refused, problem);
+        check(EMPTY_DECK + accepted, EMPTY_DECK + refused, problem);
+    }
+
+    @Test
+    void aStateWithAnEmptyDeckIsReadFromItsText() {
+        GameState state = position(EMPTY_DECK + "market=WAR hands=6?/6?/6?/7?").dealt(bound -> 0);
+        assertThat(state.deck()).isEmpty();
+        assertThat(GameState.parse(state.toText(), Edition.standIn())).isEqualTo(state);
+    }
+
+    @Test
+    void theLastTurnThatCanBeIsCheckedAsAnyOther() {
+        assertThatThrownBy(() -> position("turn=82"))
+                .hasMessageContaining("resources of seat 0: 0, expected 41 to 14 (LOAD-2, LAST-1)");
     }
 
     @ParameterizedTest

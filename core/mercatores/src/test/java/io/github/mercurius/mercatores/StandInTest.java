@@ -15,6 +15,9 @@ class StandInTest {
     void isTheOneOfTheReference() {
         Edition read = TestEditions.read(Json.file(Path.of("src/test/resources/edition.json")));
         assertThat(read).isEqualTo(EDITION).hasSameHashCodeAs(EDITION);
+        assertThat(TestEditions.standIn(EDITION.id(), EDITION.name()))
+                .as("arrows in another order")
+                .isEqualTo(EDITION);
         assertThat(EDITION.name()).startsWith("Stand-in cards");
         assertThat(EDITION).hasToString("stand-in-1");
         assertThat(EDITION.copies(Good.CRN)).isEqualTo(16);

@@ -2,8 +2,10 @@ package io.github.mercurius.mercatores;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.model.Json;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -28,11 +30,17 @@ final class TestEditions {
             List<ProfitStep> profit = card.profit().steps();
             switch (card.type()) {
                 case WAREHOUSE -> edition.warehouse(card.code(), standIn.copies(card), profit);
-                case QUAY -> edition.quay(card.code(), new HashSet<>(card.arrows()), standIn.copies(card), profit);
+                case QUAY -> edition.quay(card.code(), reversed(card.arrows()), standIn.copies(card), profit);
                 case ROUTE -> edition.route(card.code(), card.good().orElseThrow(), standIn.copies(card), profit);
             }
         }
         return edition.build();
+    }
+
+    private static Set<Arrow> reversed(List<Arrow> arrows) {
+        List<Arrow> list = new ArrayList<>(arrows);
+        Collections.reverse(list);
+        return new LinkedHashSet<>(list);
     }
 
     /** The edition in JSON of the right form. */

@@ -65,6 +65,12 @@ class TextsTest extends TextLaws {
         assertThat(new Violation.CanCashIn(0, new Action.CashSpecial(RCTN, OptionalInt.of(2)))
                         .message(Locale.ENGLISH, NAMED))
                 .isEqualTo("Robert can cash something in: trade route of cotton (RCTN), with Rafał");
+        assertThat(new Violation.CanCashIn(0, new Action.CashGoods(Good.TOB)).message(Locale.ENGLISH, NAMED))
+                .isEqualTo("Robert can cash something in: tobacco");
+        assertThat(new Violation.CanCashIn(0, new Action.CashSpecial(RCTN, OptionalInt.empty())).message())
+                .isEqualTo("seat 0 can cash something in: trade route of cotton (RCTN)");
+        assertThat(new Violation.CanCashIn(0, new Action.Give(CRN0)).message())
+                .isEqualTo("seat 0 can cash something in: G:CRN0");
         assertThat(new Violation.CardsNotInHand(1, TOB1, 2, 1).message(Locale.ITALIAN, NAMED))
                 .isEqualTo("caricate 2 carte (tabacco con 1 nave), Magda ne ha in mano 1");
     }
