@@ -1,5 +1,6 @@
 package io.github.mercurius.core;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
@@ -39,5 +40,12 @@ class ReplayTest {
         refused(
                 List.of(NOTE, BUY, new LogEntry.Noted<>(new Note(3, "left"))),
                 "log 2: found !3 left, expected what can be there (seat: 3, expected 0 to 2)");
+    }
+
+    @Test
+    void allActionsCanBeUndone() {
+        Game undone = Replay.of(START, List.of(BUY, UNDO));
+        assertThat(undone.state()).isEqualTo(START.state());
+        assertThat(undone.updateCount()).isEqualTo(2);
     }
 }

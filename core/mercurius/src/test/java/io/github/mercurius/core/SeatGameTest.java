@@ -44,8 +44,9 @@ class SeatGameTest {
         PlayerView another = RANDOM_GAME.game(31).state().viewFor(1);
         SeatGame lied = SeatGame.joining(another, 30, early.hashFor(1));
         Discrepancy found = whole.toRecord().verify(lied).discrepancy().orElseThrow();
-        assertThat(found.part()).isEqualTo(Part.VIEW);
-        assertThat(found.index()).isEqualTo(30);
+        PlayerView right = early.state().viewFor(1);
+        String setup = ", " + whole.setup();
+        assertThat(found).isEqualTo(new Discrepancy(Part.VIEW, 30, another.toText() + setup, right.toText() + setup));
         Update undo = early.undo(29).updatesFor(1, 30).get(0);
         assertThatThrownBy(() -> joined.after(undo))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -227,5 +228,45 @@ class SeatGameTest {
                 .orElseThrow();
         assertThat(found.part()).isEqualTo(Part.VIEW);
         assertThat(found.index()).isZero();
+    }
+
+    @Test
+    void aViewAfterTheEndOfTheLogIsFound() {
+        Game game = RANDOM_GAME.game(20);
+        PlayerView last = game.state().viewFor(1);
+        SeatGame atTheEnd = SeatGame.joining(last, 20, game.hashFor(1));
+        assertThat(game.toRecord().verify(atTheEnd).discrepancy()).isEmpty();
+        SeatGame later = SeatGame.joining(last, 21, game.hashFor(1));
+        assertThat(game.toRecord().verify(later).discrepancy())
+                .contains(new Discrepancy(Part.VIEW, 21, "a view", "nothing"));
+    }
+
+    @Test
+    void aViewOfASeatThatTheGameDoesNotHaveIsFound() {
+        SeatGame fourth = SeatGame.of(
+                new RandomGame(Setup.of(4), 1602, PlayStyle.UNIFORM, 4).start().viewFor(3));
+        assertThat(RANDOM_GAME.game(20).toRecord().verify(fourth).discrepancy())
+                .contains(new Discrepancy(Part.VIEW, 0, "seat 3", "nothing"));
+    }
+
+    @Test
+    void whoWasToldNothingHasTheFirstHash() {
+        Game game = RANDOM_GAME.game(20);
+        Game first = RANDOM_GAME.game(0);
+        for (SeatGame side : List.of(first.seatGame(1), first.spectatorGame())) {
+            assertThat(game.toRecord().verify(side).discrepancy()).isEmpty();
+            SeatGame lied = SeatGame.joining(side.view(), 0, "0".repeat(64));
+            assertThat(game.toRecord().verify(lied).discrepancy())
+                    .contains(new Discrepancy(Part.HASH, 0, "0".repeat(64), side.hash()));
+        }
+    }
+
+    @Test
+    void aSpectatorIsToldWhatSpectatorsAreTold() {
+        Game game = RANDOM_GAME.game(20);
+        assertThat(game.toRecord().verify(game.spectatorGame()).discrepancy()).isEmpty();
+        SeatGame joined = SeatGame.joining(game.state().viewForSpectator(), 20, game.hashFor(1));
+        assertThat(game.toRecord().verify(joined).discrepancy())
+                .contains(new Discrepancy(Part.HASH, 20, game.hashFor(1), game.hashForSpectator()));
     }
 }

@@ -196,10 +196,10 @@ public final class PositionCursor {
      * @param rule what more of a kind breaks
      */
     public <K> List<K> counted(Supplier<K> kind, ToIntFunction<K> most, Function<K, AnyRule> rule) {
-        List<K> things = new ArrayList<>();
         if (skip(PositionLine.NOTHING)) {
-            return things;
+            return List.of();
         }
+        List<K> things = new ArrayList<>();
         do {
             int start = place;
             int count = count();

@@ -86,6 +86,15 @@ class LayoutTest {
             word += full.highest(kind) * full.unit(kind);
         }
         assertThat(full.size(word)).isEqualTo(64);
+        assertThat(full.full()).isEqualTo(word);
+        for (int kind = 0; kind < full.kinds(); kind++) {
+            assertThat(full.kindAt(full.present(word), kind)).isEqualTo(kind);
+            for (int count = 1; count <= full.highest(kind); count++) {
+                long some = count * full.unit(kind);
+                assertThat(full.present(some)).isEqualTo(full.unit(kind));
+                assertThat(full.size(some)).isEqualTo(count);
+            }
+        }
         int[] ones = new int[64];
         Arrays.fill(ones, 1);
         assertThat(new Layout(ones).size(-1L)).isEqualTo(64);

@@ -58,6 +58,8 @@ class PositionFieldsTest {
         assertThat(code.code()).isEqualTo("R2d2");
         assertThat(code.skip('+')).isTrue();
         assertThat(code.isDigitNext()).isFalse();
+        assertThat(cursor("abc", 2).code()).isEqualTo("ab");
+        assertThat(cursor("abc", 3).code()).isEqualTo("abc");
     }
 
     private static PositionCursor cursor(String text, int end) {
@@ -88,6 +90,21 @@ class PositionFieldsTest {
         PositionCursor one = cursor("1", 1);
         assertThatThrownBy(() -> one.bySeat(new String[2], seat -> one.number()))
                 .hasMessageContaining("expected / and the value for seat 1");
+        PositionCursor three = cursor("1/2/3", 5);
+        assertThatThrownBy(() -> three.bySeat(new String[2], seat -> three.number()))
+                .hasMessageContaining("/3, expected nothing more after the 2 seats");
+    }
+
+    private static List<String> counted(String text) {
+        PositionCursor cursor = cursor(text, text.length());
+        return cursor.counted(cursor::code, code -> 3, code -> House.FORM);
+    }
+
+    @Test
+    void eachKindIsCountedOverTheWholeList() {
+        assertThat(counted("-")).isEmpty();
+        assertThat(counted("a,2b,2a")).containsExactly("a", "b", "b", "a", "a");
+        assertThatThrownBy(() -> counted("2a,b,2a")).hasMessageContaining("2a, expected fewer of one kind (FORM)");
     }
 
     @Test
