@@ -158,16 +158,14 @@ public final class PositionFields {
 
     /** Reads which edition a text is written for: it must be one of the names of that which it is read with. */
     public void edition(List<String> names, AnyRule rule) {
-        isOfEdition = read("edition", false, cursor -> isOneOf(names, cursor, rule));
+        isOfEdition = read("edition", false, cursor -> {
+            int start = cursor.place();
+            if (!names.contains(cursor.rest())) {
+                throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
+            }
+            return true;
+        });
         need("edition", names.get(0), rule);
-    }
-
-    private static boolean isOneOf(List<String> names, PositionCursor cursor, AnyRule rule) {
-        int start = cursor.place();
-        if (!names.contains(cursor.rest())) {
-            throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
-        }
-        return true;
     }
 
     /**
@@ -204,10 +202,10 @@ public final class PositionFields {
         if (value == null) {
             return text.length();
         }
+        String read = text.substring(0, value.end);
         int place = value.start;
         for (int before = 0; before < seat; before++) {
-            int slash = text.indexOf('/', place);
-            place = slash < 0 || slash >= value.end ? place : slash + 1;
+            place = Math.max(place, read.indexOf('/', place) + 1); // some parts say one thing for all seats
         }
         return place;
     }

@@ -71,6 +71,7 @@ class PositionFieldsTest {
         assertThat(cursor("9:", 2).number()).isEqualTo(9);
         assertThat(cursor("0/", 2).number()).isZero();
         assertThat(cursor("12", 1).number()).isEqualTo(1);
+        assertThat(cut("game/1 cash=0").read("cash", 7, PositionCursor::number)).isZero();
         assertThat(cursor("2147483647", 10).number()).isEqualTo(Integer.MAX_VALUE);
         for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "")) {
             assertThatThrownBy(() -> cursor(wrong, wrong.length()).number())
@@ -149,6 +150,17 @@ class PositionFieldsTest {
     void nothingIsLeftBehindAValue() {
         assertThatThrownBy(() -> fields("game/1 cash=1x").readAll((part, value) -> value.number()))
                 .hasMessage("position 13, cash: x, expected nothing more");
+    }
+
+    @Test
+    void aProblemHasThePlaceOfItsSeatIfThePartIsBySeat() {
+        Problems found = new Problems();
+        found.add("cash", 2, "cash", 300, "3");
+        found.add("players", 1, "players", 4, "3");
+        found.add("names", 1, "names", "none", "some");
+        assertThatThrownBy(() -> fields("game/1 players=4 cash=1/20/300").refuse(found))
+                .hasMessage("3 problems: position 27, cash: 300, expected 3; position 15, players: 4, expected 3;"
+                        + " position 30, names: none, expected some");
     }
 
     @Test
