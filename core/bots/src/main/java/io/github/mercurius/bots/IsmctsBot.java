@@ -1,15 +1,15 @@
 package io.github.mercurius.bots;
 
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -95,8 +95,8 @@ final class IsmctsBot extends ThinkingBot {
         }
 
         /**
-         * The plan to follow next: one that went well, or that looks good and has been tried little. (The rule is PUCT; the
-         * value of a plan makes its prior chance.)
+         * The plan to follow next: one that went well, or that looks good and has been tried little. (The rule is PUCT;
+         * the value of a plan makes its prior chance.)
          *
          * @param plans what a seat may do in the game as it is imagined now, the best first
          */

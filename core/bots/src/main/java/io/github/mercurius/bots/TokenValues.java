@@ -1,8 +1,8 @@
 package io.github.mercurius.bots;
 
-import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Cards;
+import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 
 /**

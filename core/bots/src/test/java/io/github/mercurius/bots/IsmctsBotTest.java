@@ -3,12 +3,12 @@ package io.github.mercurius.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.mercurius.bots.IsmctsBot.SearchNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.bots.IsmctsBot.SearchNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

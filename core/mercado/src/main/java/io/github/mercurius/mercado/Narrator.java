@@ -1,10 +1,10 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.internal.Facts;
-import java.util.Collections;
 import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.internal.Words;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

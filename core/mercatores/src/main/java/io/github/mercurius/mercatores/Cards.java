@@ -1,15 +1,14 @@
 package io.github.mercurius.mercatores;
 
-import java.util.AbstractList;
-import java.util.RandomAccess;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

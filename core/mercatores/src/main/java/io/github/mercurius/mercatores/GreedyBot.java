@@ -67,8 +67,8 @@ final class GreedyBot {
     }
 
     /**
-     * What some cards of a player would bring by now, in coins. It counts a part of the next step of each profit table for
-     * the way that is already gone.
+     * What some cards of a player would bring by now, in coins. It counts a part of the next step of each profit table
+     * for the way that is already gone.
      */
     private static final class CardsWorth {
         /** What half a way to a step is worth, compared with what the step brings. */

@@ -1,7 +1,5 @@
 package io.github.mercurius.testkit;
 
-import java.util.List;
-import java.util.function.IntUnaryOperator;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
@@ -10,7 +8,9 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;

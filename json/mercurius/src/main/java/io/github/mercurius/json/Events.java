@@ -12,6 +12,7 @@ import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Event.*;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Standing;
@@ -63,38 +64,26 @@ final class Events {
     private static final Field<Object, Note> NOTE = fact("note", LogFormat.NOTE);
 
     static final Variants<Event> EVENT = new Variants<Event>()
-            .with("turnBegan", Event.TurnBegan.class, object(TURN, SEAT, Event.TurnBegan::new))
-            .with("bought", Event.Bought.class, object(SEAT, ASSET, NTH, COST, Event.Bought::new))
-            .with("sold", Event.Sold.class, object(SEAT, ASSET, NTH, GAIN, Event.Sold::new))
-            .with(
-                    "blackMarketFilled",
-                    Event.BlackMarketFilled.class,
-                    object(SEAT, TOKENS, Event.BlackMarketFilled::new))
-            .with(
-                    "blackMarketSold",
-                    Event.BlackMarketSold.class,
-                    object(SEAT, TOKENS, PROCEEDS, Event.BlackMarketSold::new))
-            .with(
-                    "blackMarketForfeited",
-                    Event.BlackMarketForfeited.class,
-                    object(SEAT, TOKENS, Event.BlackMarketForfeited::new))
-            .with(
-                    "dividendPaid",
-                    Event.DividendPaid.class,
-                    object(SEAT, CHAMBER, PER_SHARE, RECEIVED, Event.DividendPaid::new))
-            .with("cardPlayed", Event.CardPlayed.class, object(SEAT, CARD, Event.CardPlayed::new))
-            .with("newsPlayed", Event.NewsPlayed.class, object(SEAT, DISCARDED, Event.NewsPlayed::new))
-            .with("cardDrawn", Event.CardDrawn.class, object(SEAT, DECK, CARD, Event.CardDrawn::new))
-            .with("hiddenCardDrawn", Event.HiddenCardDrawn.class, object(SEAT, DECK, Event.HiddenCardDrawn::new))
+            .with("turnBegan", TurnBegan.class, object(TURN, SEAT, TurnBegan::new))
+            .with("bought", Bought.class, object(SEAT, ASSET, NTH, COST, Bought::new))
+            .with("sold", Sold.class, object(SEAT, ASSET, NTH, GAIN, Sold::new))
+            .with("blackMarketFilled", BlackMarketFilled.class, object(SEAT, TOKENS, BlackMarketFilled::new))
+            .with("blackMarketSold", BlackMarketSold.class, object(SEAT, TOKENS, PROCEEDS, BlackMarketSold::new))
+            .with("blackMarketForfeited", BlackMarketForfeited.class, object(SEAT, TOKENS, BlackMarketForfeited::new))
+            .with("dividendPaid", DividendPaid.class, object(SEAT, CHAMBER, PER_SHARE, RECEIVED, DividendPaid::new))
+            .with("cardPlayed", CardPlayed.class, object(SEAT, CARD, CardPlayed::new))
+            .with("newsPlayed", NewsPlayed.class, object(SEAT, DISCARDED, NewsPlayed::new))
+            .with("cardDrawn", CardDrawn.class, object(SEAT, DECK, CARD, CardDrawn::new))
+            .with("hiddenCardDrawn", HiddenCardDrawn.class, object(SEAT, DECK, HiddenCardDrawn::new))
             .with(
                     "pricesMoved",
-                    Event.PricesMoved.class,
-                    object(CARD, SHARE_FROM, SHARE_TO, COMMODITY_FROM, COMMODITY_TO, Event.PricesMoved::new))
-            .with("boardShifted", Event.BoardShifted.class, object(SEAT, REMOVED, Event.BoardShifted::new))
-            .with("holdingsSold", Event.HoldingsSold.class, object(SEAT, TOKENS, PROCEEDS, Event.HoldingsSold::new))
-            .with("gameEnded", Event.GameEnded.class, object(RANKING, Event.GameEnded::new))
-            .with("undone", Event.Undone.class, object(STEPS, TURN, STEP, Event.Undone::new))
-            .with("noted", Event.Noted.class, object(NOTE, Event.Noted::new));
+                    PricesMoved.class,
+                    object(CARD, SHARE_FROM, SHARE_TO, COMMODITY_FROM, COMMODITY_TO, PricesMoved::new))
+            .with("boardShifted", BoardShifted.class, object(SEAT, REMOVED, BoardShifted::new))
+            .with("holdingsSold", HoldingsSold.class, object(SEAT, TOKENS, PROCEEDS, HoldingsSold::new))
+            .with("gameEnded", GameEnded.class, object(RANKING, GameEnded::new))
+            .with("undone", Undone.class, object(STEPS, TURN, STEP, Undone::new))
+            .with("noted", Noted.class, object(NOTE, Noted::new));
 
     static final Codec<Update> UPDATE = object(
             Field.of("number", Vocabulary.COUNT, Update::number),

@@ -9,6 +9,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.api.Violation.*;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Variants;
 
@@ -29,33 +30,24 @@ final class Violations {
     private static final Field<Object, Integer> HELD = fact("held", Vocabulary.COUNT);
 
     static final Variants<Violation> VIOLATION = Variants.<Violation>ofRules(Rule.values())
-            .with("gameOver", Violation.GameOver.class, object(Violation.GameOver::new))
-            .with("notYourTurn", Violation.NotYourTurn.class, object(ACTIVE, Violation.NotYourTurn::new))
-            .with("tradingIsOver", Violation.TradingIsOver.class, object(Violation.TradingIsOver::new))
-            .with("noTradeLeft", Violation.NoTradeLeft.class, object(MADE, Violation.NoTradeLeft::new))
-            .with(
-                    "cannotPay",
-                    Violation.CannotPay.class,
-                    object(SEAT, ASSET, NTH, COSTS, CASH, Violation.CannotPay::new))
-            .with("noneInBank", Violation.NoneInBank.class, object(ASSET, Violation.NoneInBank::new))
-            .with("noneOwned", Violation.NoneOwned.class, object(SEAT, ASSET, Violation.NoneOwned::new))
-            .with("tradedBefore", Violation.TradedBefore.class, object(SPECIAL_CARD, MADE, Violation.TradedBefore::new))
-            .with("cardUsed", Violation.CardUsed.class, object(SEAT, SPECIAL_CARD, Violation.CardUsed::new))
-            .with(
-                    "wrongNumberOfTokens",
-                    Violation.WrongNumberOfTokens.class,
-                    object(GIVEN, Violation.WrongNumberOfTokens::new))
-            .with(
-                    "tokensNotOwned",
-                    Violation.TokensNotOwned.class,
-                    object(SEAT, ASSET, GIVEN, OWNED, Violation.TokensNotOwned::new))
-            .with("dividendWasPaid", Violation.DividendWasPaid.class, object(CHAMBER, Violation.DividendWasPaid::new))
-            .with("cardNotInHand", Violation.CardNotInHand.class, object(SEAT, CARD, Violation.CardNotInHand::new))
-            .with("tooManyDiscards", Violation.TooManyDiscards.class, object(GIVEN, Violation.TooManyDiscards::new))
+            .with("gameOver", GameOver.class, object(GameOver::new))
+            .with("notYourTurn", NotYourTurn.class, object(ACTIVE, NotYourTurn::new))
+            .with("tradingIsOver", TradingIsOver.class, object(TradingIsOver::new))
+            .with("noTradeLeft", NoTradeLeft.class, object(MADE, NoTradeLeft::new))
+            .with("cannotPay", CannotPay.class, object(SEAT, ASSET, NTH, COSTS, CASH, CannotPay::new))
+            .with("noneInBank", NoneInBank.class, object(ASSET, NoneInBank::new))
+            .with("noneOwned", NoneOwned.class, object(SEAT, ASSET, NoneOwned::new))
+            .with("tradedBefore", TradedBefore.class, object(SPECIAL_CARD, MADE, TradedBefore::new))
+            .with("cardUsed", CardUsed.class, object(SEAT, SPECIAL_CARD, CardUsed::new))
+            .with("wrongNumberOfTokens", WrongNumberOfTokens.class, object(GIVEN, WrongNumberOfTokens::new))
+            .with("tokensNotOwned", TokensNotOwned.class, object(SEAT, ASSET, GIVEN, OWNED, TokensNotOwned::new))
+            .with("dividendWasPaid", DividendWasPaid.class, object(CHAMBER, DividendWasPaid::new))
+            .with("cardNotInHand", CardNotInHand.class, object(SEAT, CARD, CardNotInHand::new))
+            .with("tooManyDiscards", TooManyDiscards.class, object(GIVEN, TooManyDiscards::new))
             .with(
                     "discardsNotInHand",
-                    Violation.DiscardsNotInHand.class,
-                    object(SEAT, CARD, GIVEN, HELD, Violation.DiscardsNotInHand::new));
+                    DiscardsNotInHand.class,
+                    object(SEAT, CARD, GIVEN, HELD, DiscardsNotInHand::new));
 
     private Violations() {}
 }

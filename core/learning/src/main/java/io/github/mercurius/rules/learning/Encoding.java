@@ -1,13 +1,13 @@
 package io.github.mercurius.rules.learning;
 
-import java.util.ArrayList;
-import java.util.Optional;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**

@@ -1,23 +1,22 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.mercatores.Good;
-import io.github.mercurius.mercatores.GoodsCard;
-import io.github.mercurius.mercatores.SpecialCard;
-import io.github.mercurius.mercatores.SpecialType;
-import java.util.ArrayList;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.Good;
+import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
+import io.github.mercurius.mercatores.SpecialCard;
+import io.github.mercurius.mercatores.SpecialType;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Mercatores with an edition in numbers. */
@@ -120,9 +119,9 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
     }
 
     /**
-     * The moves of an edition by number, version 1. Most are actions in notation. Cards that are taken or loaded are chosen
-     * one by one in canonical order, {@code T:TOB1} and {@code L:TOB1}; {@code DONE} ends what is loaded. The opponent of a
-     * trade route is named by how many seats away it is: {@code C:RTOB>+1} is the next one.
+     * The moves of an edition by number, version 1. Most are actions in notation. Cards that are taken or loaded are
+     * chosen one by one in canonical order, {@code T:TOB1} and {@code L:TOB1}; {@code DONE} ends what is loaded. The
+     * opponent of a trade route is named by how many seats away it is: {@code C:RTOB>+1} is the next one.
      */
     private static final class MercatoresMoves {
         static final int VERSION = 1;
@@ -173,7 +172,8 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
             } else if (action instanceof Action.Load load) {
                 load.cards().forEach(card -> made.add(moves.number("L:" + card.code())));
                 made.add(moves.number(DONE));
-            } else if (action instanceof Action.CashSpecial cash && cash.opponent().isPresent()) {
+            } else if (action instanceof Action.CashSpecial cash
+                    && cash.opponent().isPresent()) {
                 int players = table.setup().players();
                 int away = cash.opponent().getAsInt() - table.decider().orElse(0);
                 made.add(moves.number(route(cash.card(), Math.floorMod(away, players))));

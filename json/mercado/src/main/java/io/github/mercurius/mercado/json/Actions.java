@@ -6,6 +6,7 @@ import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Action.*;
 import io.github.mercurius.mercado.Outcome;
 
 /** How actions are written: {@code {"type":"setCoin","coin":"G","stall":"3"}}. */
@@ -17,38 +18,30 @@ final class Actions {
         return new Variants<Action>()
                 .with(
                         "playToken",
-                        Action.PlayToken.class,
-                        object(Field.of("token", formats.token, Action.PlayToken::token), Action.PlayToken::new))
-                .with("draw", Action.Draw.class, object(Action.Draw::new))
-                .with("takeBack", Action.TakeBack.class, object(Action.TakeBack::new))
-                .with("pass", Action.Pass.class, object(Action.Pass::new))
-                .with(
-                        "symbol",
-                        Action.Symbol.class,
-                        object(Field.of("use", Vocabulary.USE, Action.Symbol::use), Action.Symbol::new))
+                        PlayToken.class,
+                        object(Field.of("token", formats.token, PlayToken::token), PlayToken::new))
+                .with("draw", Draw.class, object(Draw::new))
+                .with("takeBack", TakeBack.class, object(TakeBack::new))
+                .with("pass", Pass.class, object(Pass::new))
+                .with("symbol", Symbol.class, object(Field.of("use", Vocabulary.USE, Symbol::use), Symbol::new))
                 .with(
                         "setCoin",
-                        Action.SetCoin.class,
+                        SetCoin.class,
                         object(
-                                Field.of("coin", Vocabulary.COIN, Action.SetCoin::coin),
-                                Field.of("stall", Vocabulary.STALL, Action.SetCoin::stall),
-                                Action.SetCoin::new))
-                .with("paySeal", Action.PaySeal.class, object(Action.PaySeal::new))
-                .with("finish", Action.Finish.class, object(Action.Finish::new))
-                .with(
-                        "sell",
-                        Action.Sell.class,
-                        object(Field.of("stall", Vocabulary.STALL, Action.Sell::stall), Action.Sell::new))
+                                Field.of("coin", Vocabulary.COIN, SetCoin::coin),
+                                Field.of("stall", Vocabulary.STALL, SetCoin::stall),
+                                SetCoin::new))
+                .with("paySeal", PaySeal.class, object(PaySeal::new))
+                .with("finish", Finish.class, object(Finish::new))
+                .with("sell", Sell.class, object(Field.of("stall", Vocabulary.STALL, Sell::stall), Sell::new))
                 .with(
                         "setWhite",
-                        Action.SetWhite.class,
-                        object(
-                                Field.of("stall", Scalars.orNull(Vocabulary.STALL), Action.SetWhite::stall),
-                                Action.SetWhite::new))
+                        SetWhite.class,
+                        object(Field.of("stall", Scalars.orNull(Vocabulary.STALL), SetWhite::stall), SetWhite::new))
                 .with(
                         "discardToken",
-                        Action.DiscardToken.class,
-                        object(Field.of("token", formats.token, Action.DiscardToken::token), Action.DiscardToken::new))
+                        DiscardToken.class,
+                        object(Field.of("token", formats.token, DiscardToken::token), DiscardToken::new))
                 .with(
                         "coins",
                         Outcome.CoinsDrawn.class,

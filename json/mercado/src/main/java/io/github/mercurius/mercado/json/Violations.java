@@ -16,6 +16,7 @@ import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Violation;
+import io.github.mercurius.mercado.Violation.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -49,62 +50,32 @@ final class Violations {
         Field<Object, Tile> tile = fact("tile", formats.tile);
         Field<Object, Optional<TokenKind>> tokenOrNone = fact("token", Scalars.orNull(formats.token));
         return Variants.<Violation>ofRules(Rule.values())
-                .with("gameOver", Violation.GameOver.class, object(Violation.GameOver::new))
-                .with("notAsked", Violation.NotAsked.class, object(WANTED, NOW, Violation.NotAsked::new))
-                .with("notYourDecision", Violation.NotYourTurn.class, object(NOW, DECIDER, Violation.NotYourTurn::new))
-                .with("outcomeFromSeat", Violation.OutcomeFromSeat.class, object(NOW, Violation.OutcomeFromSeat::new))
-                .with("cannotPass", Violation.CannotPass.class, object(SEAT, PURSE, SPENT, Violation.CannotPass::new))
-                .with(
-                        "tokenPlayedAlready",
-                        Violation.TokenPlayedAlready.class,
-                        object(SEAT, Violation.TokenPlayedAlready::new))
-                .with(
-                        "tokenNotInHand",
-                        Violation.TokenNotInHand.class,
-                        object(SEAT, token, Violation.TokenNotInHand::new))
-                .with(
-                        "tooFewCoins",
-                        Violation.TooFewCoins.class,
-                        object(SEAT, PURSE, SPENT, Violation.TooFewCoins::new))
-                .with(
-                        "nothingToTakeBack",
-                        Violation.NothingToTakeBack.class,
-                        object(SEAT, Violation.NothingToTakeBack::new))
-                .with("noSeal", Violation.NoSeal.class, object(SEAT, Violation.NoSeal::new))
-                .with("sealPaidAlready", Violation.SealPaidAlready.class, object(SEAT, Violation.SealPaidAlready::new))
-                .with("tooFewForSeal", Violation.TooFewForSeal.class, object(SEAT, PURSE, Violation.TooFewForSeal::new))
-                .with("coinNotDrawn", Violation.CoinNotDrawn.class, object(COIN, DRAWN, Violation.CoinNotDrawn::new))
-                .with(
-                        "coinDoesNotFit",
-                        Violation.CoinDoesNotFit.class,
-                        object(COIN, STALL, EDGE, PRICE, Violation.CoinDoesNotFit::new))
-                .with("mustSetCoin", Violation.MustSetCoin.class, object(possible, Violation.MustSetCoin::new))
-                .with("notForSale", Violation.NotForSale.class, object(STALL, EDGE, PRICE, Violation.NotForSale::new))
-                .with("soldAlready", Violation.SoldAlready.class, object(STALL, Violation.SoldAlready::new))
-                .with(
-                        "nothingToComplete",
-                        Violation.NothingToComplete.class,
-                        object(WHITE_PILE, Violation.NothingToComplete::new))
-                .with(
-                        "noPlaceForWhite",
-                        Violation.NoPlaceForWhite.class,
-                        object(STALL_OR_NONE, POSSIBLE, Violation.NoPlaceForWhite::new))
+                .with("gameOver", GameOver.class, object(GameOver::new))
+                .with("notAsked", NotAsked.class, object(WANTED, NOW, NotAsked::new))
+                .with("notYourDecision", NotYourTurn.class, object(NOW, DECIDER, NotYourTurn::new))
+                .with("outcomeFromSeat", OutcomeFromSeat.class, object(NOW, OutcomeFromSeat::new))
+                .with("cannotPass", CannotPass.class, object(SEAT, PURSE, SPENT, CannotPass::new))
+                .with("tokenPlayedAlready", TokenPlayedAlready.class, object(SEAT, TokenPlayedAlready::new))
+                .with("tokenNotInHand", TokenNotInHand.class, object(SEAT, token, TokenNotInHand::new))
+                .with("tooFewCoins", TooFewCoins.class, object(SEAT, PURSE, SPENT, TooFewCoins::new))
+                .with("nothingToTakeBack", NothingToTakeBack.class, object(SEAT, NothingToTakeBack::new))
+                .with("noSeal", NoSeal.class, object(SEAT, NoSeal::new))
+                .with("sealPaidAlready", SealPaidAlready.class, object(SEAT, SealPaidAlready::new))
+                .with("tooFewForSeal", TooFewForSeal.class, object(SEAT, PURSE, TooFewForSeal::new))
+                .with("coinNotDrawn", CoinNotDrawn.class, object(COIN, DRAWN, CoinNotDrawn::new))
+                .with("coinDoesNotFit", CoinDoesNotFit.class, object(COIN, STALL, EDGE, PRICE, CoinDoesNotFit::new))
+                .with("mustSetCoin", MustSetCoin.class, object(possible, MustSetCoin::new))
+                .with("notForSale", NotForSale.class, object(STALL, EDGE, PRICE, NotForSale::new))
+                .with("soldAlready", SoldAlready.class, object(STALL, SoldAlready::new))
+                .with("nothingToComplete", NothingToComplete.class, object(WHITE_PILE, NothingToComplete::new))
+                .with("noPlaceForWhite", NoPlaceForWhite.class, object(STALL_OR_NONE, POSSIBLE, NoPlaceForWhite::new))
                 .with(
                         "noSuchTokenToDiscard",
-                        Violation.NoSuchTokenToDiscard.class,
-                        object(SEAT, token, Violation.NoSuchTokenToDiscard::new))
-                .with(
-                        "wrongNumberDrawn",
-                        Violation.WrongNumberDrawn.class,
-                        object(NUMBER_DRAWN, ASKED, Violation.WrongNumberDrawn::new))
-                .with(
-                        "coinsNotInPurse",
-                        Violation.CoinsNotInPurse.class,
-                        object(DRAWN, COINS_IN_PURSE, Violation.CoinsNotInPurse::new))
-                .with("tileNotInStack", Violation.TileNotInStack.class, object(tile, Violation.TileNotInStack::new))
-                .with(
-                        "tokenNotInStack",
-                        Violation.TokenNotInStack.class,
-                        object(tokenOrNone, Violation.TokenNotInStack::new));
+                        NoSuchTokenToDiscard.class,
+                        object(SEAT, token, NoSuchTokenToDiscard::new))
+                .with("wrongNumberDrawn", WrongNumberDrawn.class, object(NUMBER_DRAWN, ASKED, WrongNumberDrawn::new))
+                .with("coinsNotInPurse", CoinsNotInPurse.class, object(DRAWN, COINS_IN_PURSE, CoinsNotInPurse::new))
+                .with("tileNotInStack", TileNotInStack.class, object(tile, TileNotInStack::new))
+                .with("tokenNotInStack", TokenNotInStack.class, object(tokenOrNone, TokenNotInStack::new));
     }
 }

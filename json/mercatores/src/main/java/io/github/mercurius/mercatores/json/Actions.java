@@ -5,6 +5,7 @@ import static io.github.mercurius.json.common.ObjectCodec.object;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Action.*;
 
 /** How actions are written: {@code {"type":"give","card":"TOB1"}}. */
 final class Actions {
@@ -13,43 +14,29 @@ final class Actions {
     /** How all kinds are written, with the codes of an edition. */
     static Variants<Action> codec(EditionFormats formats) {
         return new Variants<Action>()
-                .with(
-                        "give",
-                        Action.Give.class,
-                        object(Field.of("card", formats.card, Action.Give::card), Action.Give::new))
-                .with(
-                        "take",
-                        Action.Take.class,
-                        object(Field.of("cards", formats.cardList, Action.Take::cards), Action.Take::new))
-                .with(
-                        "load",
-                        Action.Load.class,
-                        object(Field.of("cards", formats.cardList, Action.Load::cards), Action.Load::new))
-                .with(
-                        "tax",
-                        Action.Tax.class,
-                        object(Field.of("card", formats.card, Action.Tax::card), Action.Tax::new))
+                .with("give", Give.class, object(Field.of("card", formats.card, Give::card), Give::new))
+                .with("take", Take.class, object(Field.of("cards", formats.cardList, Take::cards), Take::new))
+                .with("load", Load.class, object(Field.of("cards", formats.cardList, Load::cards), Load::new))
+                .with("tax", Tax.class, object(Field.of("card", formats.card, Tax::card), Tax::new))
                 .with(
                         "cashGoods",
-                        Action.CashGoods.class,
-                        object(Field.of("good", Vocabulary.GOOD, Action.CashGoods::good), Action.CashGoods::new))
+                        CashGoods.class,
+                        object(Field.of("good", Vocabulary.GOOD, CashGoods::good), CashGoods::new))
                 // who names no opponent leaves the property out
                 .with(
                         "cashSpecial",
-                        Action.CashSpecial.class,
+                        CashSpecial.class,
                         object(
-                                Field.of("card", formats.specialCard, Action.CashSpecial::card),
-                                Field.optionalNumber("opponent", Vocabulary.OPPONENT, Action.CashSpecial::opponent),
-                                Action.CashSpecial::new))
+                                Field.of("card", formats.specialCard, CashSpecial::card),
+                                Field.optionalNumber("opponent", Vocabulary.OPPONENT, CashSpecial::opponent),
+                                CashSpecial::new))
                 .with(
                         "discardGoods",
-                        Action.DiscardGoods.class,
-                        object(Field.of("good", Vocabulary.GOOD, Action.DiscardGoods::good), Action.DiscardGoods::new))
+                        DiscardGoods.class,
+                        object(Field.of("good", Vocabulary.GOOD, DiscardGoods::good), DiscardGoods::new))
                 .with(
                         "discardSpecial",
-                        Action.DiscardSpecial.class,
-                        object(
-                                Field.of("card", formats.specialCard, Action.DiscardSpecial::card),
-                                Action.DiscardSpecial::new));
+                        DiscardSpecial.class,
+                        object(Field.of("card", formats.specialCard, DiscardSpecial::card), DiscardSpecial::new));
     }
 }

@@ -9,6 +9,7 @@ import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Event;
+import io.github.mercurius.mercatores.Event.*;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.SpecialCard;
@@ -40,30 +41,24 @@ final class Events {
         Field<Object, GoodsCard> goodsCard = fact("card", formats.goodsCard);
         Field<Object, SpecialCard> specialCard = fact("card", formats.specialCard);
         return new Variants<Event>()
-                .with("undone", Event.Undone.class, object(STEPS, TURN, STEP, Event.Undone::new))
-                .with("turnBegan", Event.TurnBegan.class, object(TURN, SEAT, Event.TurnBegan::new))
-                .with("given", Event.Given.class, object(SEAT, card, Event.Given::new))
-                .with("taken", Event.Taken.class, object(SEAT, cards, Event.Taken::new))
-                .with("loaded", Event.Loaded.class, object(SEAT, cards, Event.Loaded::new))
-                .with("marketFilled", Event.MarketFilled.class, object(cards, Event.MarketFilled::new))
-                .with("captainTaken", Event.CaptainTaken.class, object(SEAT, Event.CaptainTaken::new))
-                .with("roundBegan", Event.RoundBegan.class, object(ROUND, SEAT, Event.RoundBegan::new))
-                .with("turnSkipped", Event.TurnSkipped.class, object(SEAT, Event.TurnSkipped::new))
-                .with("taxPaid", Event.TaxPaid.class, object(SEAT, goodsCard, Event.TaxPaid::new))
-                .with("stackCashed", Event.StackCashed.class, object(SEAT, GOOD, cards, COINS, Event.StackCashed::new))
+                .with("undone", Undone.class, object(STEPS, TURN, STEP, Undone::new))
+                .with("turnBegan", TurnBegan.class, object(TURN, SEAT, TurnBegan::new))
+                .with("given", Given.class, object(SEAT, card, Given::new))
+                .with("taken", Taken.class, object(SEAT, cards, Taken::new))
+                .with("loaded", Loaded.class, object(SEAT, cards, Loaded::new))
+                .with("marketFilled", MarketFilled.class, object(cards, MarketFilled::new))
+                .with("captainTaken", CaptainTaken.class, object(SEAT, CaptainTaken::new))
+                .with("roundBegan", RoundBegan.class, object(ROUND, SEAT, RoundBegan::new))
+                .with("turnSkipped", TurnSkipped.class, object(SEAT, TurnSkipped::new))
+                .with("taxPaid", TaxPaid.class, object(SEAT, goodsCard, TaxPaid::new))
+                .with("stackCashed", StackCashed.class, object(SEAT, GOOD, cards, COINS, StackCashed::new))
                 .with(
                         "specialCashed",
-                        Event.SpecialCashed.class,
-                        object(SEAT, specialCard, OPPONENT, COUNT, COINS, Event.SpecialCashed::new))
-                .with(
-                        "stackDiscarded",
-                        Event.StackDiscarded.class,
-                        object(SEAT, GOOD, cards, Event.StackDiscarded::new))
-                .with(
-                        "specialDiscarded",
-                        Event.SpecialDiscarded.class,
-                        object(SEAT, specialCard, Event.SpecialDiscarded::new))
-                .with("gameEnded", Event.GameEnded.class, object(RANKING, Event.GameEnded::new))
-                .with("noted", Event.Noted.class, object(NOTE, Event.Noted::new));
+                        SpecialCashed.class,
+                        object(SEAT, specialCard, OPPONENT, COUNT, COINS, SpecialCashed::new))
+                .with("stackDiscarded", StackDiscarded.class, object(SEAT, GOOD, cards, StackDiscarded::new))
+                .with("specialDiscarded", SpecialDiscarded.class, object(SEAT, specialCard, SpecialDiscarded::new))
+                .with("gameEnded", GameEnded.class, object(RANKING, GameEnded::new))
+                .with("noted", Noted.class, object(NOTE, Noted::new));
     }
 }

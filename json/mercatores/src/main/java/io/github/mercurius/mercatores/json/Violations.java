@@ -13,6 +13,7 @@ import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Violation;
+import io.github.mercurius.mercatores.Violation.*;
 import java.util.OptionalInt;
 
 /** How violations are written: {@code {"type":"notTaxable","rule":"TAX-1","seat":0,"card":"TOB1"}}. */
@@ -46,58 +47,31 @@ final class Violations {
         Field<Object, SpecialCard> specialCard = fact("card", formats.specialCard);
         Field<Object, Action> possible = fact("possible", formats.action);
         return Variants.<Violation>ofRules(Rule.values())
-                .with("gameOver", Violation.GameOver.class, object(Violation.GameOver::new))
-                .with("notYourTurn", Violation.NotYourTurn.class, object(PHASE, ACTIVE, Violation.NotYourTurn::new))
-                .with("wrongStep", Violation.WrongStep.class, object(WANTED, NOW, Violation.WrongStep::new))
-                .with("cardNotInHand", Violation.CardNotInHand.class, object(SEAT, card, Violation.CardNotInHand::new))
-                .with(
-                        "wrongNumberTaken",
-                        Violation.WrongNumberTaken.class,
-                        object(given, TAKEN, NEEDED, Violation.WrongNumberTaken::new))
-                .with("notAllTaken", Violation.NotAllTaken.class, object(TAKEN, NEEDED, Violation.NotAllTaken::new))
-                .with(
-                        "givenCardTaken",
-                        Violation.GivenCardTaken.class,
-                        object(card, TAKEN, OTHERS, Violation.GivenCardTaken::new))
-                .with(
-                        "notOnMarket",
-                        Violation.NotOnMarket.class,
-                        object(card, TAKEN, THERE, Violation.NotOnMarket::new))
-                .with(
-                        "cardsNotInHand",
-                        Violation.CardsNotInHand.class,
-                        object(SEAT, card, LOADED, HELD, Violation.CardsNotInHand::new))
-                .with(
-                        "wrongLoad",
-                        Violation.WrongLoad.class,
-                        object(GOODS_CARDS, GOODS, SPECIAL_CARDS, Violation.WrongLoad::new))
-                .with("handEmptied", Violation.HandEmptied.class, object(SEAT, CARDS, Violation.HandEmptied::new))
-                .with("notTaxable", Violation.NotTaxable.class, object(SEAT, card, Violation.NotTaxable::new))
-                .with("noStack", Violation.NoStack.class, object(SEAT, GOOD, Violation.NoStack::new))
-                .with(
-                        "noSpecialCard",
-                        Violation.NoSpecialCard.class,
-                        object(SEAT, specialCard, Violation.NoSpecialCard::new))
+                .with("gameOver", GameOver.class, object(GameOver::new))
+                .with("notYourTurn", NotYourTurn.class, object(PHASE, ACTIVE, NotYourTurn::new))
+                .with("wrongStep", WrongStep.class, object(WANTED, NOW, WrongStep::new))
+                .with("cardNotInHand", CardNotInHand.class, object(SEAT, card, CardNotInHand::new))
+                .with("wrongNumberTaken", WrongNumberTaken.class, object(given, TAKEN, NEEDED, WrongNumberTaken::new))
+                .with("notAllTaken", NotAllTaken.class, object(TAKEN, NEEDED, NotAllTaken::new))
+                .with("givenCardTaken", GivenCardTaken.class, object(card, TAKEN, OTHERS, GivenCardTaken::new))
+                .with("notOnMarket", NotOnMarket.class, object(card, TAKEN, THERE, NotOnMarket::new))
+                .with("cardsNotInHand", CardsNotInHand.class, object(SEAT, card, LOADED, HELD, CardsNotInHand::new))
+                .with("wrongLoad", WrongLoad.class, object(GOODS_CARDS, GOODS, SPECIAL_CARDS, WrongLoad::new))
+                .with("handEmptied", HandEmptied.class, object(SEAT, CARDS, HandEmptied::new))
+                .with("notTaxable", NotTaxable.class, object(SEAT, card, NotTaxable::new))
+                .with("noStack", NoStack.class, object(SEAT, GOOD, NoStack::new))
+                .with("noSpecialCard", NoSpecialCard.class, object(SEAT, specialCard, NoSpecialCard::new))
                 .with(
                         "stackBringsNothing",
-                        Violation.StackBringsNothing.class,
-                        object(SEAT, GOOD, COUNT, NEEDED, Violation.StackBringsNothing::new))
+                        StackBringsNothing.class,
+                        object(SEAT, GOOD, COUNT, NEEDED, StackBringsNothing::new))
                 .with(
                         "specialBringsNothing",
-                        Violation.SpecialBringsNothing.class,
-                        object(specialCard, OPPONENT_OR_NONE, COUNT, NEEDED, Violation.SpecialBringsNothing::new))
-                .with("canCashIn", Violation.CanCashIn.class, object(SEAT, possible, Violation.CanCashIn::new))
-                .with(
-                        "opponentMissing",
-                        Violation.OpponentMissing.class,
-                        object(specialCard, Violation.OpponentMissing::new))
-                .with(
-                        "notAnOpponent",
-                        Violation.NotAnOpponent.class,
-                        object(specialCard, OPPONENT, Violation.NotAnOpponent::new))
-                .with(
-                        "needsNoOpponent",
-                        Violation.NeedsNoOpponent.class,
-                        object(specialCard, OPPONENT, Violation.NeedsNoOpponent::new));
+                        SpecialBringsNothing.class,
+                        object(specialCard, OPPONENT_OR_NONE, COUNT, NEEDED, SpecialBringsNothing::new))
+                .with("canCashIn", CanCashIn.class, object(SEAT, possible, CanCashIn::new))
+                .with("opponentMissing", OpponentMissing.class, object(specialCard, OpponentMissing::new))
+                .with("notAnOpponent", NotAnOpponent.class, object(specialCard, OPPONENT, NotAnOpponent::new))
+                .with("needsNoOpponent", NeedsNoOpponent.class, object(specialCard, OPPONENT, NeedsNoOpponent::new));
     }
 }
