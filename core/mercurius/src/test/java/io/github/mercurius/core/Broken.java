@@ -6,27 +6,17 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.Discrepancy;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Rules;
-import io.github.mercurius.rules.VerificationReport;
-import io.github.mercurius.rules.VerificationReport.Gap;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The game with one fault: every answer of every object of it can be another one. */
@@ -38,6 +28,7 @@ final class Broken {
             AnyState.class,
             AnyView.class,
             AnySeatGame.class,
+            AnyRecord.class,
             AnyStep.class,
             AnyUpdate.class,
             AnyEvent.class);
@@ -95,9 +86,6 @@ final class Broken {
             list.forEach(element -> all.add(wrapped(element, parent, fault)));
             return all;
         }
-        if (value instanceof AnyRecord<?, ?>) {
-            return new BrokenRecord<>(new Handler(value, parent, fault));
-        }
         for (Class<?> type : TYPES) {
             if (type.isInstance(value)) {
                 Handler handler = new Handler(value, parent, fault);
@@ -110,9 +98,6 @@ final class Broken {
     private static @Nullable Object unwrapped(@Nullable Object value) {
         if (value instanceof List<?> list) {
             return list.stream().map(Broken::unwrapped).toList();
-        }
-        if (value instanceof BrokenRecord<?> record) {
-            return record.handler.target;
         }
         return value != null
                         && Proxy.isProxyClass(value.getClass())
@@ -131,112 +116,6 @@ final class Broken {
             }
             Object answer = fault.answer(new Call(target, parent, method, arguments));
             return wrapped(answer, target, fault);
-        }
-    }
-
-    /** A record: no interface, so it passes each question on by itself. */
-    private static final class BrokenRecord<V extends AnyView<Action>> extends AnyRecord<Action, V> {
-        private final Handler handler;
-
-        BrokenRecord(Handler handler) {
-            this.handler = handler;
-        }
-
-        @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
-        private <T> T answer(String name, Object... given) {
-            Method method = Arrays.stream(AnyRecord.class.getMethods())
-                    .filter(each -> each.getName().equals(name))
-                    .filter(each -> each.getParameterCount() == given.length)
-                    .filter(each -> given.length == 0 || each.getParameterTypes()[0].isInstance(given[0]))
-                    .findAny()
-                    .orElseThrow();
-            try {
-                return (T) handler.invoke(this, method, given);
-            } catch (RuntimeException | Error thrown) {
-                throw thrown;
-            } catch (Throwable thrown) {
-                throw new AssertionError(thrown);
-            }
-        }
-
-        @Override
-        public AnySetup setup() {
-            return answer("setup");
-        }
-
-        @Override
-        public List<LogEntry<Action>> log() {
-            return answer("log");
-        }
-
-        @Override
-        public List<String> hashes() {
-            return answer("hashes");
-        }
-
-        @Override
-        public List<? extends AnyStanding> result() {
-            return answer("result");
-        }
-
-        @Override
-        public Map<String, String> tags() {
-            return answer("tags");
-        }
-
-        @Override
-        public AnyRecord<Action, V> withTags(Map<String, String> tags) {
-            return answer("withTags", tags);
-        }
-
-        @Override
-        public Optional<String> shownCommitment() {
-            return answer("shownCommitment");
-        }
-
-        @Override
-        public AnyGame<Action, V> replay() {
-            return answer("replay");
-        }
-
-        @Override
-        public VerificationReport verify() {
-            return answer("verify");
-        }
-
-        @Override
-        public VerificationReport verify(AnySeatGame<Action, V> told) {
-            return answer("verify", told);
-        }
-
-        @Override
-        public AnyRecord<Action, V> withoutSecrets() {
-            return answer("withoutSecrets");
-        }
-
-        @Override
-        protected AnyGame<Action, V> firstGame() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other != null && this.<Boolean>answer("equals", other);
-        }
-
-        @Override
-        public int hashCode() {
-            return answer("hashCode");
-        }
-
-        @Override
-        public String toString() {
-            return answer("toString");
         }
     }
 }
