@@ -1,35 +1,37 @@
 package io.github.mercurius.api;
 
-import static io.github.mercurius.rules.internal.Facts.of;
-
 import io.github.mercurius.api.Event.*;
+import io.github.mercurius.rules.internal.Facts;
 import io.github.mercurius.rules.internal.KindTable;
 
 /** What each kind of event is called, and its facts. */
 final class EventKinds {
     static final KindTable<Event, Void> ALL = new KindTable<Event, Void>()
-            .with(TurnBegan.class, "turnBegan", it -> of("turn", it.turn(), "seat", it.seat()))
+            .with(TurnBegan.class, "turnBegan", it -> Facts.of("turn", it.turn(), "seat", it.seat()))
             .with(
                     Bought.class,
                     "bought",
-                    it -> of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "cost", it.cost()))
+                    it -> Facts.of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "cost", it.cost()))
             .with(
                     Sold.class,
                     "sold",
-                    it -> of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "gain", it.gain()))
-            .with(BlackMarketFilled.class, "blackMarketFilled", it -> of("seat", it.seat(), "tokens", it.tokens()))
+                    it -> Facts.of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "gain", it.gain()))
+            .with(
+                    BlackMarketFilled.class,
+                    "blackMarketFilled",
+                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens()))
             .with(
                     BlackMarketSold.class,
                     "blackMarketSold",
-                    it -> of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
+                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
             .with(
                     BlackMarketForfeited.class,
                     "blackMarketForfeited",
-                    it -> of("seat", it.seat(), "tokens", it.tokens()))
+                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens()))
             .with(
                     DividendPaid.class,
                     "dividendPaid",
-                    it -> of(
+                    it -> Facts.of(
                             "seat",
                             it.seat(),
                             "chamber",
@@ -38,14 +40,14 @@ final class EventKinds {
                             it.perShare(),
                             "received",
                             it.received()))
-            .with(CardPlayed.class, "cardPlayed", it -> of("seat", it.seat(), "card", it.card()))
-            .with(NewsPlayed.class, "newsPlayed", it -> of("seat", it.seat(), "discarded", it.discarded()))
-            .with(CardDrawn.class, "cardDrawn", it -> of("seat", it.seat(), "deck", it.deck(), "card", it.card()))
-            .with(HiddenCardDrawn.class, "hiddenCardDrawn", it -> of("seat", it.seat(), "deck", it.deck()))
+            .with(CardPlayed.class, "cardPlayed", it -> Facts.of("seat", it.seat(), "card", it.card()))
+            .with(NewsPlayed.class, "newsPlayed", it -> Facts.of("seat", it.seat(), "discarded", it.discarded()))
+            .with(CardDrawn.class, "cardDrawn", it -> Facts.of("seat", it.seat(), "deck", it.deck(), "card", it.card()))
+            .with(HiddenCardDrawn.class, "hiddenCardDrawn", it -> Facts.of("seat", it.seat(), "deck", it.deck()))
             .with(
                     PricesMoved.class,
                     "pricesMoved",
-                    it -> of(
+                    it -> Facts.of(
                             "card",
                             it.card(),
                             "shareFrom",
@@ -56,14 +58,14 @@ final class EventKinds {
                             it.commodityFrom(),
                             "commodityTo",
                             it.commodityTo()))
-            .with(BoardShifted.class, "boardShifted", it -> of("seat", it.seat(), "removed", it.removed()))
+            .with(BoardShifted.class, "boardShifted", it -> Facts.of("seat", it.seat(), "removed", it.removed()))
             .with(
                     HoldingsSold.class,
                     "holdingsSold",
-                    it -> of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
-            .with(GameEnded.class, "gameEnded", it -> of("ranking", it.ranking()))
-            .with(Undone.class, "undone", it -> of("steps", it.steps(), "turn", it.turn(), "step", it.step()))
-            .with(Noted.class, "noted", it -> of("note", it.note()));
+                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
+            .with(GameEnded.class, "gameEnded", it -> Facts.of("ranking", it.ranking()))
+            .with(Undone.class, "undone", it -> Facts.of("steps", it.steps(), "turn", it.turn(), "step", it.step()))
+            .with(Noted.class, "noted", it -> Facts.of("note", it.note()));
 
     private EventKinds() {}
 }
