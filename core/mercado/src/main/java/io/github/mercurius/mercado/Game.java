@@ -143,7 +143,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     protected LogEntry<Action> shown(LogEntry<Action> entry) {
-        return Audience.shown(entry);
+        return Step.shown(entry);
     }
 
     @Override

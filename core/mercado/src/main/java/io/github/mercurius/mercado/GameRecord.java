@@ -61,7 +61,7 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
 
     @Override
     protected LogEntry<Action> shown(LogEntry<Action> entry) {
-        return Audience.shown(entry);
+        return Step.shown(entry);
     }
 
     @Override

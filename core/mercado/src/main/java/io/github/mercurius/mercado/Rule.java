@@ -124,12 +124,6 @@ public enum Rule implements AnyRule {
     EDN_10,
     EDN_11;
 
-    /** The number of the rule as texts cite it: that of the constant {@code TRD_4} is {@code TRD-4}. */
-    @Override
-    public String id() {
-        return name().replace('_', '-');
-    }
-
     @Override
     public String text(Locale locale) {
         return Texts.in(locale).get("rule." + id());

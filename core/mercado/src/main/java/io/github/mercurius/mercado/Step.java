@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.LogEntry;
 
 /**
  * One action or outcome of a {@link Game}, with its update and the state after it.
@@ -13,7 +14,17 @@ public record Step(Action action, Update update, GameState after) implements Any
     /** The action and its update as a spectator may know them, without the state. */
     @Override
     public String toString() {
-        return Audience.shown(action).notation() + ": "
+        return shown(action).notation() + ": "
                 + update.seenBySpectator().notation().replace('\n', ' ');
+    }
+
+    /** An action or outcome as spectators may know it (INF-1). */
+    static Action shown(Action action) {
+        return action instanceof Outcome.TokenDrawn ? Outcome.TokenDrawn.HIDDEN : action;
+    }
+
+    /** An entry of a log as spectators may know it. */
+    static LogEntry<Action> shown(LogEntry<Action> entry) {
+        return entry instanceof LogEntry.Acted<Action> acted ? new LogEntry.Acted<>(shown(acted.action())) : entry;
     }
 }

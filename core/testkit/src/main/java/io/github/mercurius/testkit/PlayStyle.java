@@ -1,8 +1,11 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.LegalActions;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.rules.internal.Arguments;
@@ -37,7 +40,7 @@ public enum PlayStyle {
     TRADING {
         @Override
         Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            return prefer(0.9, Kinds::isTrade, legal, random);
+            return prefer(0.9, PlayStyle::isTrade, legal, random);
         }
     },
     /** Repeats its last trade, so that it buys and sells two or three tokens of one asset. */
@@ -45,7 +48,7 @@ public enum PlayStyle {
         @Override
         Action choose(Table table, LegalActions legal, RandomGenerator random) {
             List<Action> trades = table.trades();
-            Predicate<Action> again = trades.isEmpty() ? Kinds::isTrade : trades.get(trades.size() - 1)::equals;
+            Predicate<Action> again = trades.isEmpty() ? PlayStyle::isTrade : trades.get(trades.size() - 1)::equals;
             return prefer(0.8, again, legal, random);
         }
     },
@@ -67,7 +70,7 @@ public enum PlayStyle {
         @Override
         Action choose(Table table, LegalActions legal, RandomGenerator random) {
             boolean special = random.nextInt(3) == 0;
-            return prefer(0.8, special ? Kinds::isSpecial : Kinds::isTrade, legal, random);
+            return prefer(0.8, special ? PlayStyle::isSpecial : PlayStyle::isTrade, legal, random);
         }
     },
     /** Plays the cards that drive markers to the ends of their tracks, and sells where the prices are lowest. */
@@ -76,11 +79,10 @@ public enum PlayStyle {
         Action choose(Table table, LegalActions legal, RandomGenerator random) {
             if (random.nextInt(3) == 0) {
                 return filtered(legal, Action.PlayCard.class::isInstance).stream()
-                        .max(Comparator.comparingInt(
-                                card -> Kinds.outward(table.market(), ((Action.PlayCard) card).card())))
+                        .max(Comparator.comparingInt(card -> outward(table.market(), ((Action.PlayCard) card).card())))
                         .orElseThrow();
             }
-            return prefer(0.7, action -> Kinds.isCheapTrade(table, action), legal, random);
+            return prefer(0.7, action -> isCheapTrade(table, action), legal, random);
         }
     },
     /** Plays price cards and nothing else. */
@@ -90,6 +92,9 @@ public enum PlayStyle {
             return prefer(1, Action.PlayCard.class::isInstance, legal, random);
         }
     };
+
+    private static final int CHEAP = 5;
+    private static final int MIDDLE_SPACE = Market.LAST_SPACE / 2;
 
     abstract Action choose(Table table, LegalActions legal, RandomGenerator random);
 
@@ -127,5 +132,31 @@ public enum PlayStyle {
             }
         }
         return actions;
+    }
+
+    private static boolean isTrade(Action action) {
+        return action instanceof Action.Buy || action instanceof Action.Sell;
+    }
+
+    private static boolean isSpecial(Action action) {
+        return !isTrade(action) && !(action instanceof Action.PlayCard);
+    }
+
+    /** Whether an action trades where prices are so low that the third sale can cost money (TRD-3). */
+    private static boolean isCheapTrade(Table table, Action action) {
+        if (action instanceof Action.Sell sell) {
+            return table.price(sell.asset()) < CHEAP;
+        }
+        return action instanceof Action.Buy buy && table.price(buy.asset()) < CHEAP;
+    }
+
+    /** How far a card moves its markers away from the middle of their tracks. */
+    private static int outward(Market market, PriceCard card) {
+        return outward(market, card.chamber().share(), card.shareMove())
+                + outward(market, card.commodity(), card.commodityMove());
+    }
+
+    private static int outward(Market market, Asset asset, int move) {
+        return (market.space(asset) - MIDDLE_SPACE) * move;
     }
 }
