@@ -97,11 +97,13 @@ final class FittingState {
 
     /** Some cards, and as many others as are needed to a size. */
     private List<PriceCard> filledUp(List<PriceCard> named, int size) {
-        List<PriceCard> cards = new ArrayList<>(named);
-        while (cards.size() < size) {
-            PriceCard next = others.kinds().get(0);
-            others = others.minus(next);
-            cards.add(next);
+        List<PriceCard> cards = new ArrayList<>(size);
+        cards.addAll(named);
+        for (PriceCard kind : others.kinds()) {
+            while (cards.size() < size && others.has(kind)) {
+                others = others.minus(kind);
+                cards.add(kind);
+            }
         }
         return cards;
     }

@@ -1,16 +1,24 @@
 package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
+import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.model.RandomGame;
 import io.github.mercurius.model.TamperedUpdates;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,6 +44,22 @@ class TamperedUpdatesTest {
                     (view, update) -> isPossible(view, (Update) update));
             assertThat(counted.refused()).isGreaterThan(3_000);
         }
+    }
+
+    @Test
+    void anUpdateThatDrawsEveryUnseenCardIsRefused() {
+        Game game = Game.start(Setup.of(3), Deal.seeded(1602));
+        PriceCard card = game.state().hand(0).kinds().get(0);
+        Update told = game.applyAction(Action.playCard(card)).updatesFor(1, 0).get(0);
+        PlayerView view = game.state().viewFor(1);
+        List<Event> events = new ArrayList<>(told.events());
+        for (PriceCard drawn : view.unseen().minus(card).toList()) {
+            events.add(new Event.CardDrawn(0, Deck.MAIN, drawn));
+        }
+        Update forged = new Update(told.number(), told.turn(), told.step(), told.seat(), events);
+        assertThatThrownBy(() -> view.after(forged))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("update ");
     }
 
     private static Setup setup(int number) {
