@@ -70,7 +70,33 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
-        PositionParts parts = new PositionParts(OpenTable.open(table).setup());
+        return new Position(open(OpenTable.open(table)));
+    }
+
+    /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
+    public static Position of(PlayerView view) {
+        View seen = (View) Arguments.notNull(view, "view", "a view");
+        PositionParts parts = open(seen.table);
+        parts.viewer = seen.viewer;
+        if (seen.viewer != View.SPECTATOR) {
+            parts.seats[seen.viewer].hand = new Pile(seen.hand.toList(), null);
+        }
+        return new Position(parts);
+    }
+
+    /** The position with all its cards. */
+    public static Position of(GameState state) {
+        PositionParts parts = open(Arguments.notNull(state, "state", "a state").table);
+        for (int seat = 0; seat < parts.seats.length; seat++) {
+            parts.seats[seat].hand = new Pile(state.handOf(seat).toList(), null);
+        }
+        parts.mainDeck = new Pile(state.mainDeck(), null);
+        parts.backupDeck = new Pile(state.backupDeck(), null);
+        return new Position(parts);
+    }
+
+    private static PositionParts open(OpenTable table) {
+        PositionParts parts = new PositionParts(table.setup());
         parts.turn = table.turn();
         parts.trades = table.trades();
         parts.specialPlayed = table.specialPlayed();
@@ -83,26 +109,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
             seat.hand = follows ? Pile.UNSAID : seat.hand;
             parts.seats[player.seat()] = seat;
         }
-        return new Position(parts);
-    }
-
-    /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
-    public static Position of(PlayerView view) {
-        View seen = (View) Arguments.notNull(view, "view", "a view");
-        Position open = of(seen.table);
-        return seen.viewer == View.SPECTATOR
-                ? open
-                : open.withHand(seen.viewer, seen.hand).seenBy(seen.viewer);
-    }
-
-    /** The position with all its cards. */
-    public static Position of(GameState state) {
-        Arguments.notNull(state, "state", "a state");
-        Position position = of(state.table).withMainDeck(state.mainDeck()).withBackupDeck(state.backupDeck());
-        for (int seat : state.table.setup().seats()) {
-            position = position.withHand(seat, state.handOf(seat));
-        }
-        return position;
+        return parts;
     }
 
     /**

@@ -83,10 +83,7 @@ final class PositionParts {
     /** What is said of a seat, as the table has it. */
     OpenPlayer player(int seat) {
         Seat said = seats[seat];
-        int left = 0;
-        for (SpecialCard card : said.specialCards) {
-            left |= OpenPlayer.bit(card);
-        }
+        int left = said.specialCards.stream().mapToInt(OpenPlayer::bit).sum();
         return new OpenPlayer(seat, said.cash, said.tokens, said.blackMarket, said.board(), left, handSize(seat));
     }
 

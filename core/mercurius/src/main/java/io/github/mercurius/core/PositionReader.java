@@ -36,12 +36,9 @@ final class PositionReader {
     /** As many of an asset as {@link Tokens} hold. */
     private static final int MOST_TOKENS = 15;
 
-    private static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
-    private static final List<Card> BOARD_CARDS = new ArrayList<>(PriceCard.all());
+    private static final String A_CARD = "the code of a price card, such as AMS+SIL-";
 
-    static {
-        BOARD_CARDS.add(SpecialCard.NEWS);
-    }
+    private static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
 
     private final PositionFields fields;
     private final PositionParts parts;
@@ -177,7 +174,9 @@ final class PositionReader {
         if (!value.skip(PositionLine.NOTHING)) {
             int space = 1;
             do {
-                board = board.with(space++, coded(value, BOARD_CARDS, Card::code, "a price card or NEWS"));
+                Card card =
+                        value.skip(SpecialCard.NEWS.code()) ? SpecialCard.NEWS : card(value, "a price card or NEWS");
+                board = board.with(space++, card);
             } while (space < Board.SPACES && value.skip(','));
         }
         return board;
@@ -194,18 +193,18 @@ final class PositionReader {
     }
 
     private static Pile pile(PositionCursor value) {
-        return new Pile(value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value)), null);
+        return new Pile(value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value, A_CARD)), null);
     }
 
     private static Pile hand(PositionCursor value) {
         OptionalInt unknown = value.unknown();
         return unknown.isPresent()
                 ? new Pile(null, unknown.getAsInt())
-                : new Pile(value.counted(() -> card(value), PriceCard::copies, card -> Rule.THG_3), null);
+                : new Pile(value.counted(() -> card(value, A_CARD), PriceCard::copies, card -> Rule.THG_3), null);
     }
 
-    private static PriceCard card(PositionCursor value) {
-        return coded(value, PriceCard.all(), PriceCard::code, "the code of a price card, such as AMS+SIL-");
+    private static PriceCard card(PositionCursor value, String expected) {
+        return coded(value, PriceCard.all(), PriceCard::code, expected);
     }
 
     /** The thing whose code comes next, which is then behind. */
