@@ -21,7 +21,7 @@ public final class BoundedNumbers implements IntUnaryOperator {
         long low = product & 0xffffffffL;
         if (low < bound) {
             // 2³² is not a multiple of the bound: without this, some numbers would be more likely than others.
-            long threshold = (0x100000000L - bound) % bound;
+            long threshold = 0x100000000L % bound;
             for (int rejected = 0; low < threshold; rejected++) {
                 if (rejected == MOST_REJECTED) {
                     throw Arguments.failure(

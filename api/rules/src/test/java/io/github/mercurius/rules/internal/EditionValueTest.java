@@ -127,6 +127,17 @@ class EditionValueTest {
     }
 
     @Test
+    void theProblemsOfAnEditionAreNamedUpToAThousand() {
+        EditionProblems problems = new EditionProblems();
+        problems.refuse();
+        for (int i = 0; i <= 1_000; i++) {
+            problems.add(House.FORM, "z", "", "");
+        }
+        EditionException refused = catchThrowableOfType(EditionException.class, problems::refuse);
+        assertThat(refused.problems()).hasSize(1_000);
+    }
+
+    @Test
     void aDocumentOfTheRightFormIsWhatItDescribes() {
         assertThat(EditionValue.document(Map.of()).<String>checked(() -> "edition"))
                 .isEqualTo("edition");

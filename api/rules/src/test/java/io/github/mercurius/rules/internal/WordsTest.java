@@ -3,6 +3,8 @@ package io.github.mercurius.rules.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.AnyStanding;
+import java.util.HashMap;
 import java.util.List;
 import java.util.ListResourceBundle;
 import java.util.Locale;
@@ -57,6 +59,26 @@ class WordsTest {
         assertThat(WORDS.in(Locale.ENGLISH).list(parts)).isEqualTo(list);
         assertThat(WORDS.in(Locale.ENGLISH).list(parts, part -> part + part).length())
                 .isEqualTo(list.length() + String.join("", parts).length());
+    }
+
+    @Test
+    void aThingHasItsNumberIfItIsNotOne() {
+        assertThat(Words.times(1, "tea")).isEqualTo("tea");
+        assertThat(Words.times(2, "tea")).isEqualTo("2 × tea");
+    }
+
+    private record Place(int place, int seat, int score) implements AnyStanding {}
+
+    @Test
+    void whoWonIsSaidWithTheScoreOfTheWinners() {
+        Voice voice = new Voice(WORDS.in(Locale.ENGLISH), seat -> "seat " + seat);
+        Map<String, Object> words = new HashMap<>();
+        assertThat(voice.winners(List.of(new Place(1, 2, 9), new Place(2, 0, 7)), "score", words))
+                .isEmpty();
+        assertThat(words).isEqualTo(Map.of("winners", "seat 2", "score", 9));
+        assertThat(voice.winners(List.of(new Place(1, 2, 9), new Place(1, 0, 9)), "score", words))
+                .isEqualTo(".shared");
+        assertThat(words).containsEntry("winners", "seat 2 & seat 0");
     }
 
     @Test

@@ -1,0 +1,42 @@
+package io.github.mercurius.rules.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A table says of a value what its kind is called, its facts and its constant. */
+class KindTableTest {
+    private static final KindTable<Object, Integer> TABLE = new KindTable<Object, Integer>()
+            .with(Integer.class, "number", 7, number -> Map.of("value", number))
+            .with(String.class, "text", text -> Map.of("length", text.length()))
+            .with(Boolean.class, "flag", 8)
+            .with(Character.class, "letter");
+
+    private static void check(Object value, String type, Map<String, Object> facts) {
+        assertThat(TABLE.type(value)).isEqualTo(type);
+        assertThat(TABLE.facts(value)).isEqualTo(facts);
+    }
+
+    @Test
+    void eachKindIsWhatTheTableSays() {
+        check(3, "number", Map.of("value", 3));
+        check("abc", "text", Map.of("length", 3));
+        check(true, "flag", Map.of());
+        check('a', "letter", Map.of());
+        assertThat(TABLE.constant(3)).isEqualTo(7);
+        assertThat(TABLE.constant(true)).isEqualTo(8);
+    }
+
+    @Test
+    void aTableGrowsByEachOfItsMethods() {
+        assertThat(new KindTable<Object, Integer>()
+                        .with(Character.class, "letter")
+                        .type('a'))
+                .isEqualTo("letter");
+        assertThat(new KindTable<Object, Integer>()
+                        .with(Boolean.class, "flag", 8)
+                        .facts(true))
+                .isEmpty();
+    }
+}
