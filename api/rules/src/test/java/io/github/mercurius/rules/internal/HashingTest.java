@@ -3,6 +3,7 @@ package io.github.mercurius.rules.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,5 +43,17 @@ class HashingTest {
     void oneWrongDigitIsEnough(char digit) {
         assertThatThrownBy(() -> Hashing.check("hash", EMPTY.substring(1) + digit))
                 .hasMessageEndingWith(", expected 64 hexadecimal digits");
+    }
+
+    /** The values come from another program. */
+    @Test
+    void theNumbersOfASeedAreTheSameOnEveryPlatform() {
+        HashedNumbers numbers = new HashedNumbers("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
+        int[] given = IntStream.generate(numbers).limit(2049).toArray();
+        assertThat(given).hasSize(2049).startsWith(0xa9d6e500);
+        assertThat(given[8]).isEqualTo(0x6061c438);
+        assertThat(given[2048]).as("where the counter takes two bytes").isEqualTo(0xd8c0c43b);
+        assertThat(SplitMix64.number(0, 0)).isEqualTo(0xe220a8397b1dcdafL);
+        assertThat(SplitMix64.number(7, 2)).isEqualTo(0xe6984080bab12a02L);
     }
 }

@@ -50,6 +50,9 @@ class TemplateTest {
         "5,tokens,żetonów,gettoni",
         "12,tokens,żetonów,gettoni",
         "22,tokens,żetony,gettoni",
+        "24,tokens,żetony,gettoni",
+        "25,tokens,żetonów,gettoni",
+        "14,tokens,żetonów,gettoni",
         "112,tokens,żetonów,gettoni"
     })
     void eachLanguageCountsInItsWay(int number, String english, String polish, String italian) {
@@ -66,6 +69,8 @@ class TemplateTest {
         refused("{cots:a|b}", "gap: cots, expected one of [cost] in: {cots:a|b}");
         refused("{nth?first}", "gap: nth, expected one of [cost] in: {nth?first}");
         refused("{}", "gap: , expected one of [cost] in: {}");
+        refused("{:a|b}", "gap: , expected one of [cost] in: {:a|b}");
+        refused("{?a|b}", "gap: , expected one of [cost] in: {?a|b}");
         refused("a {cost", "text: a {cost, expected a } after each {");
     }
 
