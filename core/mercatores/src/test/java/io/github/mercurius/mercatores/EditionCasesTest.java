@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.EditionLaws;
@@ -47,6 +48,20 @@ class EditionCasesTest extends EditionLaws {
                         EDN-5: specials[2].code: "CRN", expected a code that no good and no other card has
                         EDN-5: specials[3].code: "QUAY", expected a code that no good and no other card has
                         EDN-5: specials: 3, expected 22 cards in all""");
+    }
+
+    @Test
+    void aCardThatAnEditionDoesNotHaveHasNoCopies() {
+        List<ProfitStep> profit = List.of(new ProfitStep(1, 1));
+        Edition.Builder builder = Edition.builder().id("stand-in-1").name("name");
+        builder.good(Good.CRN, List.of(0, 56), profit);
+        Good.all().subList(1, 5).forEach(good -> builder.good(good, List.of(1), profit));
+        Edition edition = builder.warehouse("WAR", 22, profit).build();
+        assertThat(edition.cards()).hasToString("[CRN1, TOB0, COF0, CTN0, CAC0, WAR]");
+        assertThat(edition.copies(new GoodsCard(Good.CRN, 0))).isZero();
+        assertThat(edition.copies(new GoodsCard(Good.CRN, 9))).isZero();
+        assertThat(edition.copies(Edition.standIn().specialCards().get(1))).isZero();
+        assertThat(edition).doesNotHaveSameHashCodeAs(Edition.standIn());
     }
 
     @Test

@@ -77,6 +77,12 @@ class GameTest {
         tells(take, "T:CRN0,TOB1", "taken 0 CRN0,TOB1");
         GameState load = take.applyAction(MadePosition.action("T:CRN0,TOB1"));
         tells(load, "L:CRN0,TOB1", "loaded 0 CRN0,TOB1", "marketFilled CRN0", "turnBegan 1 1");
+        GameState full = MadePosition.of(2)
+                .market("CRN1,COF1,CTN1,WAR,QDL")
+                .hand(0, "TOB1,CRN1")
+                .turn(0, Ask.LOAD)
+                .state();
+        tells(full, "L:TOB1", "loaded 0 TOB1", "turnBegan 1 1");
     }
 
     @Example
