@@ -28,7 +28,7 @@ public final class PublicTypes {
         checkThatTheyMention(
                 classes,
                 DescribedPredicate.describe(
-                        "public and not internal", type -> isPublicThroughout(type) && !INTERNAL.test(type)));
+                        "shown and not internal", type -> isShownThroughout(type) && !INTERNAL.test(type)));
         inheritFromPublicTypes(classes);
         haveConstantsForFields(classes);
     }
@@ -81,6 +81,13 @@ public final class PublicTypes {
         Set<JavaModifier> modifiers = member.getModifiers();
         boolean open = modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED);
         return open && !modifiers.contains(JavaModifier.SYNTHETIC) && isPublicThroughout(owner);
+    }
+
+    /** Whether a type is public, or protected in another, and all types that it stands in. */
+    private static boolean isShownThroughout(JavaClass type) {
+        Set<JavaModifier> modifiers = type.getModifiers();
+        return (modifiers.contains(JavaModifier.PUBLIC) || modifiers.contains(JavaModifier.PROTECTED))
+                && type.getEnclosingClass().map(PublicTypes::isShownThroughout).orElse(true);
     }
 
     /** Whether a type is public, and all types that it stands in. */

@@ -39,6 +39,7 @@ final class ArchitectureTest {
         Library library = library("api/rules");
         library.usesOnly(
                 oneOf(
+                        "java.io.Serializable",
                         "java.text.Normalizer",
                         "java.text.Normalizer$Form",
                         "java.nio.charset.Charset",
