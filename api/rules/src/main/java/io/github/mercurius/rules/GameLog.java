@@ -89,6 +89,11 @@ public abstract class GameLog<
     /** The hash with which the chains of seats and spectators begin. */
     protected abstract String firstOpenHash();
 
+    /** Whether all seats are told what spectators are told: then one chain of hashes serves them all. */
+    protected boolean tellsAllTheSame() {
+        return false;
+    }
+
     /** An entry as spectators may know it. */
     protected LogEntry<A> shown(LogEntry<A> entry) {
         return entry;
@@ -294,8 +299,10 @@ public abstract class GameLog<
         return Collections.unmodifiableList(hashes);
     }
 
+    /** The audience of a seat. */
     private int seat(int seat) {
-        return Seats.check(seat, setup().players());
+        Seats.check(seat, setup().players());
+        return tellsAllTheSame() ? SPECTATOR : seat;
     }
 
     private void checkNumber(int number) {

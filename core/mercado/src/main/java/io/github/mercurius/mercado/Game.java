@@ -155,7 +155,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     protected String firstOpenHash() {
-        return HashChain.ofSeat(firstState().table);
+        return deal().isPresent() ? firstHash() : HashChain.ofSeat(firstState().table); // the deal is open
     }
 
     /** With a deal, or at a position. */

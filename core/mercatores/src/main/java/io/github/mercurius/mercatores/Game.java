@@ -174,6 +174,11 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     }
 
     @Override
+    protected boolean tellsAllTheSame() {
+        return true; // no update tells a secret
+    }
+
+    @Override
     protected String firstHash() {
         String setup = HashChain.text(setup());
         return deal().map(dealt -> HashChain.START.dealt(setup, dealt))
