@@ -4,16 +4,13 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Rules;
-import io.github.mercurius.rules.ThinkingTime;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.SafeText;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -128,51 +125,5 @@ record BotGuard<A extends AnyAction, V extends AnyView<A>>(
         }
         return viewer + ", where "
                 + (table.decider().isPresent() ? "seat " + table.decider().getAsInt() : "chance") + " decides";
-    }
-
-    /** The time for one decision, measured by the host's clock from the creation of this object. */
-    static final class Countdown<A extends AnyAction> implements ThinkingTime<A> {
-        private final AnyView<A> view;
-        private final LongSupplier clock;
-        private final long end;
-        private final boolean limit;
-        private volatile @Nullable A suggestion;
-
-        Countdown(AnyView<A> view, long nanos, boolean limit) {
-            this(view, nanos, limit, System::nanoTime);
-        }
-
-        /** A time by another clock of nanoseconds. */
-        Countdown(AnyView<A> view, long nanos, boolean limit, LongSupplier clock) {
-            this.view = view;
-            this.clock = clock;
-            this.end = clock.getAsLong() + nanos;
-            this.limit = limit;
-        }
-
-        @Override
-        public long nanosLeft() {
-            return Math.max(0, end - clock.getAsLong());
-        }
-
-        @Override
-        public boolean isLimit() {
-            return limit;
-        }
-
-        @Override
-        public void suggest(A action) {
-            Arguments.notNull(action, "action", "an action");
-            view.check(action).ifPresent(violation -> {
-                throw new IllegalActionException(action, violation);
-            });
-            suggestion = action;
-        }
-
-        /** The last suggestion, which is legal; null if there is none. */
-        @Nullable
-        A suggestion() {
-            return suggestion;
-        }
     }
 }

@@ -126,7 +126,7 @@ class ThinkingTimeTest {
     @Test
     void theTimeGoesByTheClockAndIsUpAtItsEnd() {
         AtomicLong now = new AtomicLong(Long.MAX_VALUE - 50);
-        ThinkingTime<ToyAction> time = new BotGuard.Countdown<>(VIEW, 100, true, now::get);
+        ThinkingTime<ToyAction> time = new Countdown<>(VIEW, 100, true, now::get);
         assertThat(time.nanosLeft()).isEqualTo(100);
         now.addAndGet(99);
         assertThat(time.nanosLeft()).isEqualTo(1);
