@@ -1,6 +1,7 @@
 package io.github.mercurius.json.common;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,12 +11,14 @@ import org.jspecify.annotations.Nullable;
 /** Values of which each has a code, written as that text. */
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
-    private final Function<? super T, String> code;
+    private final Map<T, String> codes = new HashMap<>();
 
     /** These values, each with the code that the function gives. */
     public Codes(List<? extends T> values, Function<? super T, String> code) {
-        this.code = code;
-        values.forEach(value -> byCode.put(code.apply(value), value));
+        for (T value : values) {
+            byCode.put(code.apply(value), value);
+            codes.put(value, code.apply(value));
+        }
     }
 
     /** The constants of an enum, by their names. */
@@ -36,8 +39,8 @@ public final class Codes<T> implements Codec<T> {
 
     @Override
     public String write(T value) {
-        String text = code.apply(value);
-        if (!value.equals(byCode.get(text))) {
+        String text = codes.get(value);
+        if (text == null) {
             throw Scalars.notWritable(value, expected());
         }
         return text;

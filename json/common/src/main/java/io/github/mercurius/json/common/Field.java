@@ -95,8 +95,8 @@ public final class Field<T, V> {
         }
     }
 
-    /** What the property of an object stands for, of which others were read before. */
-    V read(JsonInput object, ObjectCodec.Parts before) {
-        return reading.apply(before).read(object.at(name));
+    /** What the property stands for, of an object of which others were read before. */
+    V read(JsonInput in, ObjectCodec.Parts before) {
+        return reading.apply(before).read(in);
     }
 }

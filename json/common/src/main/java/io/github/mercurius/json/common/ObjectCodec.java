@@ -23,12 +23,14 @@ import org.jspecify.annotations.Nullable;
 /** JSON objects with fixed properties: written in their order, read in any order. */
 public final class ObjectCodec<T> implements Codec<T> {
     private final Field<? super T, ?>[] fields;
+    private final List<String> allNames;
     private final Function<Parts, ? extends T> maker;
 
     /** Objects with any number of properties. */
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no generic arrays
     public ObjectCodec(List<? extends Field<? super T, ?>> fields, Function<Parts, ? extends T> maker) {
         this.fields = fields.toArray(new Field[0]);
+        allNames = fields.stream().map(Field::name).collect(Collectors.toList());
         this.maker = maker;
     }
 
@@ -135,7 +137,7 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     @Override
     public Object write(T value) {
-        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        Map<String, @Nullable Object> object = new LinkedHashMap<>(2 * fields.length);
         for (Field<? super T, ?> field : fields) {
             field.write(value, object);
         }
@@ -154,6 +156,9 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     private void checkNames(JsonInput in) {
         Set<String> given = in.object().keySet();
+        if (given.size() == fields.length && given.containsAll(allNames)) {
+            return;
+        }
         List<Field<?, ?>> missing = Arrays.stream(fields)
                 .filter(field -> !given.contains(field.name()))
                 .collect(Collectors.toList());
@@ -189,8 +194,9 @@ public final class ObjectCodec<T> implements Codec<T> {
 
         private void read(JsonInput object, int from, int to) {
             for (int i = from; i < to; i++) {
-                boolean present = object.object().containsKey(fields[i].name());
-                values[i] = present ? fields[i].read(object, this) : fields[i].absent();
+                JsonInput property = object.at(fields[i].name());
+                boolean present = property.value() != null || object.object().containsKey(fields[i].name());
+                values[i] = present ? fields[i].read(property, this) : fields[i].absent();
             }
         }
 

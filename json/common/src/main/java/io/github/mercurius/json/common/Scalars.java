@@ -86,8 +86,7 @@ public final class Scalars {
     }
 
     /** A text that can be read again when it is written: well-formed, and no longer than is read. */
-    public static String writable(Object value) {
-        String text = value.toString();
+    public static String writable(String text) {
         if (text.length() > WireFormat.LONGEST_TEXT) {
             throw notWritable("a text of " + text.length() + " characters", "at most " + WireFormat.LONGEST_TEXT);
         }
