@@ -72,7 +72,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     @Override
     public Action actionInAbsence(PlayerView view) {
         LegalActions legal = Arguments.notNull(view, "view", "a view").legalActions();
-        Arguments.that(!legal.isEmpty(), "view", view, "one whose viewer has to decide");
+        Arguments.that(!legal.isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
         return legal.get(0);
     }
 

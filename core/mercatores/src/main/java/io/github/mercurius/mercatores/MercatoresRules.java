@@ -56,7 +56,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     public Action actionInAbsence(PlayerView view) {
         own(Arguments.notNull(view, "view", "a view").table.setup);
         LegalActions legal = view.legalActions();
-        Arguments.that(!legal.isEmpty(), "view", view, "that of the player whose turn it is");
+        Arguments.that(!legal.isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
         return legal.get(0);
     }
 

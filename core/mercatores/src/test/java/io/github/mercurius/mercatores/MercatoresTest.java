@@ -29,7 +29,7 @@ class MercatoresTest {
                 new Script(Setup.of(3), 1602, 4, Script.WHOLE).state().viewFor(0))) {
             assertThatThrownBy(() -> rules.actionInAbsence(idle))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("expected that of the player whose turn it is");
+                    .hasMessage("view: of a viewer who has nothing to decide, expected one who has");
         }
     }
 

@@ -70,7 +70,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     @Override
     public Action actionInAbsence(PlayerView view) {
         Arguments.notNull(view, "view", "a view");
-        Arguments.that(!view.legalActions().isEmpty(), "view", view, "that of the player whose turn it is");
+        Arguments.that(!view.legalActions().isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
         return Action.playCard(view.hand().kinds().get(0));
     }
 

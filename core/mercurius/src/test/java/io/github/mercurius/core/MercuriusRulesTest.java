@@ -39,7 +39,7 @@ class MercuriusRulesTest {
         for (PlayerView view : List.of(STATE.viewFor(1), STATE.viewForSpectator(), over.viewFor(0))) {
             assertThatThrownBy(() -> RULES.actionInAbsence(view))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("expected that of the player whose turn it is");
+                    .hasMessage("view: of a viewer who has nothing to decide, expected one who has");
         }
     }
 

@@ -9,6 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The checks at the door: each failure names the argument, what was given, and what was expected. */
 public final class Arguments {
+    /**
+     * What is said of a view that is refused: never the view itself, as it holds a hand, and others read the message.
+     */
+    public static final String IDLE_VIEWER = "of a viewer who has nothing to decide";
+
     private Arguments() {}
 
     /** The value, refused if it is null. */

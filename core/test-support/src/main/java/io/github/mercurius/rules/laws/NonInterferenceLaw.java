@@ -14,9 +14,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.concurrent.Callable;
 
 /**
  * See {@link Law#NON_INTERFERENCE}.
@@ -199,6 +201,7 @@ final class NonInterferenceLaw {
                 }
             }
             all.put("refusals", refusals);
+            all.put("messages", messages(game, probes));
             int from = Math.max(0, game.updateCount() - 3);
             List<AnyUpdate> updates = audience.updates(game, from);
             all.put("updates", updates);
@@ -217,6 +220,31 @@ final class NonInterferenceLaw {
             }
             all.put("undoReveals", undo);
             return all;
+        }
+
+        /** What the doors say that refuse something: whoever asked, a log or another player may read it. */
+        private List<String> messages(AnyGame<A, V> game, List<A> probes) {
+            AnyState<A, V> state = game.state();
+            List<String> messages = new ArrayList<>();
+            for (int seat : game.setup().seats()) {
+                if (audience.seat().equals(OptionalInt.of(seat))
+                        || !state.decider().equals(OptionalInt.of(seat))) {
+                    V view = state.viewFor(seat);
+                    messages.add(message(() -> trial.rules().actionInAbsence(view)));
+                    messages.add(message(() -> view.determinize(bound -> bound)));
+                    probes.forEach(probe -> messages.add(message(() -> game.applyAction(seat, probe))));
+                }
+            }
+            return messages;
+        }
+
+        private static String message(Callable<?> door) {
+            try {
+                door.call();
+                return "accepted";
+            } catch (Exception refused) {
+                return String.valueOf(refused);
+            }
         }
 
         private String withoutSecrets(AnyGame<A, V> game) {
