@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.rules.NotationException;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +26,7 @@ final class Notation {
 
     /** All of a text as one thing. */
     static <T> T read(String text, Function<Notation, T> part) {
-        Notation notation = new Notation(Arguments.notNull(text, "notation"));
+        Notation notation = new Notation(Excerpt.notation(text));
         T read = part.apply(notation);
         if (notation.position < text.length()) {
             throw notation.unexpected(text.length() - notation.position, "the end");

@@ -21,7 +21,7 @@ final class Notation {
     }
 
     static Action read(String text, Edition edition) {
-        return new Notation(Arguments.notNull(text, "notation"), Arguments.notNull(edition, "edition")).action();
+        return new Notation(Excerpt.notation(text), Arguments.notNull(edition, "edition")).action();
     }
 
     private Action action() {

@@ -4,6 +4,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.Arrays;
+import java.util.List;
 import org.immutables.value.Value;
 
 /**
@@ -114,7 +115,11 @@ public abstract class Setup implements AnySetup {
         public abstract Builder players(int players);
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
-        public abstract Builder names(Iterable<String> names);
+        public final Builder names(List<String> names) {
+            return names((Iterable<String>) Seats.names(names));
+        }
+
+        abstract Builder names(Iterable<String> names);
 
         /** Who takes the first turn; seat 0 if it is not set. */
         public abstract Builder startSeat(int seat);

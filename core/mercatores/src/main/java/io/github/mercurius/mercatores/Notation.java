@@ -25,7 +25,7 @@ final class Notation {
 
     /** All of a text as one thing. */
     static <T> T read(String text, Edition edition, Function<Notation, T> part) {
-        Notation notation = new Notation(Arguments.notNull(text, "notation"), Arguments.notNull(edition, "edition"));
+        Notation notation = new Notation(Excerpt.notation(text), Arguments.notNull(edition, "edition"));
         T read = part.apply(notation);
         if (notation.position < text.length()) {
             throw notation.unexpected(text.length(), "the end");

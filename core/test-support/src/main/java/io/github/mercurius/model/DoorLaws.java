@@ -9,6 +9,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -78,6 +79,13 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
                 () -> rules.action(LONG),
                 () -> rules.position(LONG),
                 () -> rules.setup(List.of("Robert", "Magda", LONG)));
+    }
+
+    @Test
+    void aNotationLongerThanAnyIsRefusedUnread() {
+        assertThatThrownBy(() -> rules.action("A".repeat(8_000_000)))
+                .isInstanceOf(NotationException.class)
+                .hasMessageEndingWith(": 8000000 characters, expected at most 4000");
     }
 
     /** Each of these doors refuses what it is given in few words, and without what cannot be printed. */

@@ -1,6 +1,7 @@
 package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.function.Function;
@@ -9,6 +10,8 @@ import java.util.function.Function;
 public final class Excerpt {
     private static final int MOST_SHOWN = 60;
     private static final int MOST_SAID = 700;
+    /** More than any action or list of pieces has. */
+    private static final int LONGEST_NOTATION = 4_000;
 
     private Excerpt() {}
 
@@ -30,6 +33,19 @@ public final class Excerpt {
             }
         }
         return quoted.append('"').toString();
+    }
+
+    /** A text that is to be read as a notation, refused before it is read if it is longer than any. */
+    public static String notation(String text) {
+        if (Arguments.notNull(text, "notation").length() > LONGEST_NOTATION) {
+            String expected = "at most " + LONGEST_NOTATION;
+            throw new NotationException(
+                    quoted(text) + ": " + text.length() + " characters, expected " + expected,
+                    text,
+                    LONGEST_NOTATION,
+                    expected);
+        }
+        return text;
     }
 
     /** Says what was read in a text, where, and what was expected there. */
