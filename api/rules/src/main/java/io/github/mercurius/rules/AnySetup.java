@@ -21,10 +21,13 @@ public interface AnySetup {
      * <p>A name can be shown in any line of text. It has 1 to {@value #LONGEST_NAME} characters (code points), at least
      * one of which can be seen by itself, and no space at either end. It has no control and no formatting characters:
      * line ends, zero-width characters, marks that change the direction of writing. None is invisible, for private use,
-     * or not yet assigned in this version of Java.
+     * or not yet assigned in this version of Java. The exceptions are what keyboards write: the presentation of an
+     * emoji, the joiner in a family of emoji, and the joiner and non-joiner that scripts of India and Persian need.
      *
-     * <p>No two names look the same: upper and lower case, ligatures, full width and the number of spaces make no
-     * difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
+     * <p>No two names are equal once upper and lower case, ligatures, full width, accents written in one or two
+     * characters, the kinds of dashes, of apostrophes and of spaces, the number of spaces, and what is invisible make
+     * no difference. Letters of different scripts are not compared: the Latin and the Cyrillic A are different letters.
+     * {@link NameProblem#of} asks first.
      */
     List<String> names();
 

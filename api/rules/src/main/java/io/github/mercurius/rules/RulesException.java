@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What all exceptions of these libraries have in common that refuse something from outside: an action, a notation, a
- * position, an edition, a document. When they are serialized, they keep their message and the rule of an illegal
- * action, and what is text or a number.
+ * position, names of players, an edition, a document. When they are serialized, they keep their message and the rule of
+ * an illegal action, and what is text or a number.
  */
 public abstract class RulesException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;

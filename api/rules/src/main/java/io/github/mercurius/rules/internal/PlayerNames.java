@@ -1,11 +1,16 @@
 package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.NameException;
+import io.github.mercurius.rules.NameProblem;
+import io.github.mercurius.rules.NameProblem.Kind;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What players may be called: names that can be seen, that do nothing to the text around them, and that look different.
@@ -17,32 +22,62 @@ public final class PlayerNames {
     /** As many marks as a letter of any script has. */
     private static final int MOST_MARKS = 4;
 
+    /** As many names as are read before anybody asks how many play. */
+    private static final int MOST_NAMES = 64;
+
     private static final int BRAILLE_BLANK = 0x2800;
+    private static final int EMOJI_PRESENTATION = 0xFE0F;
+    private static final int KEYCAP = 0x20E3;
+    private static final int NON_JOINER = 0x200C;
+    private static final int JOINER = 0x200D;
+    private static final int SINHALA_VIRAMA = 0x0DCA;
 
     private PlayerNames() {}
 
     /** Refuses names, by seat, of which one cannot be shown or two look the same. */
     public static void check(List<String> names) {
+        NameProblem problem = problem(names);
+        if (problem != null) {
+            throw new NameException(problem);
+        }
+    }
+
+    /** A copy of the names by seat, without null in it; no more of them than are read of an endless source. */
+    public static List<String> copy(Iterable<String> names) {
+        List<String> list = new ArrayList<>();
+        for (String name : Arguments.notNull(names, "names")) {
+            Arguments.that(list.size() < MOST_NAMES, "names", "more than " + MOST_NAMES, "a name for each seat");
+            list.add(Arguments.notNull(name, "name of seat " + list.size()));
+        }
+        return list;
+    }
+
+    /** What is wrong with names, by seat: the first thing. */
+    public static @Nullable NameProblem problem(List<String> names) {
         Map<String, Integer> seats = new HashMap<>();
         for (int seat = 0; seat < names.size(); seat++) {
             String name = names.get(seat);
-            check("name of seat " + seat, name.codePoints().toArray());
+            NameProblem problem = problem(seat, name.codePoints().toArray());
+            if (problem != null) {
+                return problem;
+            }
             Integer other = seats.put(look(name), seat);
             if (other != null) {
-                throw Arguments.failure(
+                return new NameProblem(
+                        Kind.TAKEN,
+                        seat,
                         "names of seats " + other + " and " + seat,
                         '"' + names.get(other) + "\" and \"" + name + '"',
                         "names that look different");
             }
         }
+        return null;
     }
 
-    private static void check(String argument, int[] name) {
-        Arguments.that(
-                name.length >= 1 && name.length <= AnySetup.LONGEST_NAME,
-                argument,
-                name.length + " characters",
-                "1 to " + AnySetup.LONGEST_NAME);
+    private static @Nullable NameProblem problem(int seat, int[] name) {
+        if (name.length < 1 || name.length > AnySetup.LONGEST_NAME) {
+            return problem(Kind.LENGTH, seat, name.length + " characters", "1 to " + AnySetup.LONGEST_NAME);
+        }
         boolean seen = false;
         int marks = 0;
         int loose = -1;
@@ -51,20 +86,68 @@ public final class PlayerNames {
             boolean atEnd = position == 0 || position == name.length - 1;
             marks = isMark(character) ? marks + 1 : 0;
             loose = marks > MOST_MARKS || marks > position ? position : loose;
-            if (!isAllowed(character) || (atEnd && isSpace(character))) {
-                throw Arguments.failure(
-                        argument,
+            boolean allowed = isAllowed(character) || isJoined(name, position);
+            if (!allowed || (atEnd && isSpace(character))) {
+                return problem(
+                        Kind.CHARACTER,
+                        seat,
                         String.format(Locale.ROOT, "U+%04X at position ", character) + position,
                         "characters that can be seen, and spaces between them");
             }
             seen |= !isSpace(character) && !isMark(character);
         }
-        Arguments.that(seen, argument, "marks and spaces alone", "a character that can be seen");
-        Arguments.that(
-                loose < 0,
-                argument,
-                "a mark at position " + loose,
-                "marks on a letter before them, at most " + MOST_MARKS);
+        if (!seen) {
+            return problem(Kind.NOTHING_SEEN, seat, "marks and spaces alone", "a character that can be seen");
+        }
+        return loose < 0
+                ? null
+                : problem(
+                        Kind.MARK,
+                        seat,
+                        "a mark at position " + loose,
+                        "marks on a letter before them, at most " + MOST_MARKS);
+    }
+
+    private static NameProblem problem(Kind kind, int seat, String given, String expected) {
+        return new NameProblem(kind, seat, "name of seat " + seat, given, expected);
+    }
+
+    /** Whether an invisible character belongs to what stands around it, as people's own keyboards write it. */
+    private static boolean isJoined(int[] name, int position) {
+        int before = position > 0 ? name[position - 1] : 0;
+        int after = position + 1 < name.length ? name[position + 1] : 0;
+        return switch (name[position]) {
+            case EMOJI_PRESENTATION -> isSymbol(before) || after == KEYCAP;
+            // a family of emoji, or the half form of a letter
+            case JOINER -> (isSymbol(after) && isEmojiPart(before)) || (isVirama(before) && isLetter(after));
+            // a letter of Persian that keeps its own form, or a consonant that does not melt into the next one
+            case NON_JOINER -> isLetter(after) && (isVirama(before) || (isArabic(before) && isArabic(after)));
+            default -> false;
+        };
+    }
+
+    private static boolean isSymbol(int character) {
+        int type = Character.getType(character);
+        return type == Character.OTHER_SYMBOL || type == Character.MATH_SYMBOL;
+    }
+
+    /** Whether an emoji may end so: itself, its presentation, or a color of skin. */
+    private static boolean isEmojiPart(int character) {
+        return isSymbol(character) || character == EMOJI_PRESENTATION || (character >= 0x1F3FB && character <= 0x1F3FF);
+    }
+
+    private static boolean isLetter(int character) {
+        return Character.getType(character) == Character.OTHER_LETTER;
+    }
+
+    private static boolean isArabic(int character) {
+        return isLetter(character)
+                && ((character >= 0x0600 && character <= 0x06FF) || (character >= 0x0750 && character <= 0x077F));
+    }
+
+    /** Whether a sign takes the vowel from a letter of India: it is in the same place of each script. */
+    private static boolean isVirama(int character) {
+        return character == SINHALA_VIRAMA || (character >= 0x0900 && character < 0x0D80 && (character & 0x7F) == 0x4D);
     }
 
     private static boolean isAllowed(int character) {
@@ -118,19 +201,33 @@ public final class PlayerNames {
                 || type == Character.COMBINING_SPACING_MARK;
     }
 
-    /** What two names have in common that look the same: one case, one form of each character, single spaces. */
+    /**
+     * What two names have in common that look the same: one case, one form of each character, of dashes and of
+     * apostrophes, single spaces, and nothing invisible.
+     */
     private static String look(String name) {
         // Lower case first: there is a capital sharp s, which only its lower case turns into SS.
         String oneCase = compatible(name).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT);
         StringBuilder look = new StringBuilder();
-        compatible(oneCase).codePoints().forEach(character -> {
+        compatible(oneCase).codePoints().filter(PlayerNames::isAllowed).forEach(character -> {
             if (!isSpace(character)) {
-                look.appendCodePoint(character);
+                look.appendCodePoint(plain(character));
             } else if (look.length() == 0 || look.charAt(look.length() - 1) != ' ') {
                 look.append(' ');
             }
         });
         return look.toString();
+    }
+
+    private static int plain(int character) {
+        if (Character.getType(character) == Character.DASH_PUNCTUATION || character == 0x2212) {
+            return '-';
+        }
+        return switch (character) {
+            case 0x2018, 0x2019, 0x201B, 0x02BC, 0x2032 -> '\'';
+            case 0x0130 -> 'I'; // the capital with a dot, of which the small letter is an i
+            default -> character;
+        };
     }
 
     /** The text with one form of each character: no ligatures, no full width, no Roman numerals of their own. */

@@ -2,7 +2,6 @@ package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The seats of a game, numbered from 0, and the names of their players. */
@@ -42,10 +41,6 @@ public final class Seats {
 
     /** A copy of the names by seat, without null in it; {@link PlayerNames} checks them. */
     public static List<String> names(Iterable<String> names) {
-        List<String> list = new ArrayList<>();
-        for (String name : Arguments.notNull(names, "names")) {
-            list.add(Arguments.notNull(name, "name of seat " + list.size()));
-        }
-        return list;
+        return PlayerNames.copy(names);
     }
 }
