@@ -1,7 +1,10 @@
 package io.github.mercurius.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A game with its log: how it began, all that was done since, what each player was told, and the state that all this
@@ -36,7 +39,49 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     /** The actions and outcomes that led to this state. */
     List<A> actions();
 
-    /** Why the player who decides may not take an action; empty if it is legal. */
+    /** Whether the game is over. */
+    default boolean isOver() {
+        return state().isOver();
+    }
+
+    /**
+     * All that can come next: the actions of the player who decides, or the outcomes of chance; empty when the game is
+     * over.
+     */
+    default List<A> legalActions() {
+        return state().asksChance()
+                ? Collections.unmodifiableList(
+                        state().chances().stream().map(AnyChance::outcome).collect(Collectors.toList()))
+                : state().legalActions();
+    }
+
+    /** All players by their score, the best first, as if the game ended now. */
+    default List<NamedStanding> ranking() {
+        List<NamedStanding> ranking = new ArrayList<>();
+        for (AnyStanding standing : state().table().ranking()) {
+            ranking.add(new NamedStanding(
+                    standing.place(), standing.seat(), setup().name(standing.seat()), standing.score()));
+        }
+        return Collections.unmodifiableList(ranking);
+    }
+
+    /**
+     * The game with one more action, given in notation, of whoever decides now.
+     *
+     * @throws IllegalActionException as {@link #applyAction(AnyAction)} does
+     * @throws NotationException if the text is not the notation of an action
+     */
+    AnyGame<A, V> play(String notation);
+
+    /**
+     * Why an action cannot be played now, with its rule, in English: {@code TRD-6: Robert has no token of tea}; empty
+     * if it is legal.
+     *
+     * @throws NotationException if the text is not the notation of an action
+     */
+    Optional<String> why(String notation);
+
+    /** Why an action of whoever decides, chance included, is refused; empty if it is legal. */
     default Optional<? extends AnyViolation> check(A action) {
         return state().check(action);
     }
@@ -51,9 +96,9 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * The game with one more action, of the player who decides; for tests and programs that play all seats.
+     * The game with one more action, of whoever decides, chance included; for tests and programs that play all seats.
      *
-     * @throws IllegalActionException if the action is not legal
+     * @throws IllegalActionException if the action is not legal, or the outcome cannot come now
      */
     AnyGame<A, V> applyAction(A action);
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -83,6 +84,9 @@ public abstract class GameLog<
     /** The update that tells a note. */
     protected abstract U noted(int number, S now, Note note);
 
+    /** The action or outcome that a notation names. */
+    protected abstract A read(String notation);
+
     /** The hash with which the record's chain begins. */
     protected abstract String firstHash();
 
@@ -151,8 +155,24 @@ public abstract class GameLog<
     }
 
     @Override
+    public final G play(String notation) {
+        return applyAction(read(notation));
+    }
+
+    @Override
+    public final Optional<String> why(String notation) {
+        return check(read(notation))
+                .map(violation -> violation.rule().id() + ": " + violation.message(Locale.ENGLISH, setup()));
+    }
+
+    @Override
     public final G applyAction(A action) {
-        return after(action, check(action));
+        return canCome(action) ? applyOutcome(action) : after(action, check(action));
+    }
+
+    /** Whether chance decides now, and this can be its outcome. */
+    protected final boolean canCome(A outcome) {
+        return state.asksChance() && legalActions().contains(outcome);
     }
 
     @Override

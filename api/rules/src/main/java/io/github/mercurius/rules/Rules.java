@@ -1,5 +1,7 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.SecureNumbers;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +86,16 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     default AnyGame<A, V> start(List<String> names, IntUnaryOperator random) {
         Objects.requireNonNull(random, "random: null, expected a source of random numbers");
         return start(setup(names), random);
+    }
+
+    /**
+     * A game before its first action, set up and shuffled by a {@code SecureRandom}.
+     *
+     * @param names the players in the order of the seats
+     * @throws IllegalArgumentException if there are too few or too many names, or one is not accepted
+     */
+    default AnyGame<A, V> start(String... names) {
+        return start(Arrays.asList(names), SecureNumbers.numbers());
     }
 
     /** A game before its first action, dealt at random. */

@@ -48,6 +48,11 @@ final class ToyGame extends GameLog<ToyGame, ToyState, ToyAction, ToyView, ToyUp
     }
 
     @Override
+    protected ToyAction read(String notation) {
+        throw Toy.unused();
+    }
+
+    @Override
     protected String firstHash() {
         return firstOpenHash();
     }

@@ -14,6 +14,7 @@ import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.BoundedNumbers;
 import io.github.mercurius.rules.internal.HashedNumbers;
 import io.github.mercurius.rules.internal.Proof;
+import io.github.mercurius.rules.internal.SecureNumbers;
 import io.vavr.control.Either;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,6 +46,17 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     private Game(Game before, Next<Action, GameState, Update> next) {
         super(before, next);
         beginning = before.beginning;
+    }
+
+    /**
+     * A game of players with these names, seated clockwise, under the standard rulings, shuffled by a
+     * {@code SecureRandom}.
+     *
+     * @throws IllegalArgumentException if there are too few or too many names, or one is not accepted
+     */
+    public static Game start(String... names) {
+        Setup setup = Setup.of(names);
+        return start(setup, Deal.shuffled(SecureNumbers.numbers()));
     }
 
     /** A game before its first action. */
@@ -150,6 +162,11 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
                 .hashes(hashes())
                 .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
+    }
+
+    @Override
+    protected Action read(String notation) {
+        return Action.parse(notation);
     }
 
     @Override

@@ -9,11 +9,16 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.NameException;
+import io.github.mercurius.rules.NamedStanding;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -71,6 +76,36 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
         assertThatThrownBy(() -> rules.setup(List.of("Anna", "Robert", "ANNA")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("names of seats 0 and 2: \"Anna\" and \"ANNA\", expected names that look different");
+    }
+
+    @Test
+    void aFirstGameIsPlayedInNotationToItsEnd() {
+        AnyGame<A, V> game = rules.start(setup, 1602);
+        String first = game.legalActions().get(0).notation();
+        assertThat(game.why(first)).isEmpty();
+        assertThat(game.play(first)).isEqualTo(game.applyAction(rules.action(first)));
+        while (!game.isOver()) {
+            game = game.applyAction(game.legalActions().get(0));
+        }
+        AnyGame<A, V> end = game;
+        assertThat(end.legalActions()).isEmpty();
+        assertThat(end.ranking()).extracting(NamedStanding::name).containsExactlyInAnyOrderElementsOf(NAMES);
+        assertThat(end.ranking()).extracting(NamedStanding::place).isSorted().startsWith(1);
+        assertThat(end.ranking().get(0))
+                .hasToString(
+                        "1. " + NAMES.get(end.state().table().ranking().get(0).seat()) + " "
+                                + end.state().table().ranking().get(0).score());
+        AnyViolation over = end.check(rules.action(first)).orElseThrow();
+        assertThat(end.why(first)).hasValue(over.rule().id() + ": " + over.message(Locale.ENGLISH, setup));
+        assertThatThrownBy(() -> end.play(first)).isInstanceOf(IllegalActionException.class);
+        assertThatThrownBy(() -> end.play("?")).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> end.why("?")).isInstanceOf(NotationException.class);
+    }
+
+    @Test
+    void aGameIsStartedByNamesAlone() {
+        assertThat(rules.start("Robert", "Magda", "Rafał").setup()).isEqualTo(setup);
+        assertThatThrownBy(() -> rules.start("Robert", "robert", "Rafał")).isInstanceOf(NameException.class);
     }
 
     @Test
