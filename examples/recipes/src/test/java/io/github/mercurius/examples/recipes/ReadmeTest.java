@@ -19,7 +19,9 @@ class ReadmeTest {
 
     @Test
     void whatItSaysIsPrintedIsPrinted() throws IOException {
-        assertThat(readme()).contains("It prints\n\n```\n" + Printed.by(PlayAGame::main) + "```");
+        String[] printed = Printed.by(PlayAGame::main).split("\n");
+        assertThat(readme()).contains("such as this one:\n\n```\n" + printed[0] + "\n[1. ");
+        assertThat(printed[1]).matches("\\[1\\. \\w+ \\d+, [12]\\. \\w+ \\d+, [123]\\. \\w+ \\d+]");
     }
 
     private static String readme() throws IOException {

@@ -8,17 +8,6 @@ import org.junit.jupiter.api.Test;
 /** Each recipe does what it says. */
 class RecipesTest {
     @Test
-    void playAGame() {
-        assertThat(Printed.by(PlayAGame::main)).isEqualTo("""
-                        Robert bought a share of Amsterdam, and has 60 guilders left
-                        TRD-6: Robert has no token of tea
-                        1. Robert, 74
-                        2. Anna, 60
-                        3. Magda, 42
-                        """);
-    }
-
-    @Test
     void askWhyAMoveIsRefused() {
         assertThat(Printed.by(AskWhyAMoveIsRefused::main)).isEqualTo("""
                         TRD-1: 3 trades were made in this turn, no more are allowed
