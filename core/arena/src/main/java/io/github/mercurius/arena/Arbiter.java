@@ -175,7 +175,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      * @param bots as many as there are players, in the order of the seats
      * @throws CancellationException if this thread is interrupted
      */
-    public <S extends AnyState<A, V>> Playout<S> playOut(S first, List<? extends AnyBot<A, V>> bots) {
+    public <S extends AnyState<A, V>> GameEnd<S> playOut(S first, List<? extends AnyBot<A, V>> bots) {
         AnyState<A, V> state = Arguments.notNull(first, "first", "a state");
         BotTable<A, V> table = table(state, bots);
         if (table.goesOn(state) && table.listens()) {
@@ -193,7 +193,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         // as in play: a state of the same class
         @SuppressWarnings("unchecked")
         S last = (S) state;
-        return new Playout<>(last, table.end(state));
+        return new GameEnd<>(last, table.end(state));
     }
 
     private BotTable<A, V> table(AnyState<A, V> first, List<? extends AnyBot<A, V>> bots) {

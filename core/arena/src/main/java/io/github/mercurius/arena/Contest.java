@@ -199,11 +199,11 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
      * @param table from 1
      * @param game from 1
      */
-    public Outcome outcome(int table, int game) {
+    public FinishedGame outcome(int table, int game) {
         Prepared prepared = new Prepared(table, game);
         try {
-            Playout<AnyState<A, V>> played = prepared.judge.playOut(prepared.first.state(), prepared.bots);
-            return Outcome.of(table, game, played.end().table(), played.failures());
+            GameEnd<AnyState<A, V>> played = prepared.judge.playOut(prepared.first.state(), prepared.bots);
+            return FinishedGame.of(table, game, played.end().table(), played.failures());
         } finally {
             prepared.close();
         }

@@ -12,20 +12,20 @@ final class Deals {
     private Deals() {}
 
     /** Which part of the wins a bot has in each deal. */
-    static double[] winShares(String bot, List<Outcome> games, int gamesOfADeal) {
+    static double[] winShares(String bot, List<FinishedGame> games, int gamesOfADeal) {
         return means(games, gamesOfADeal, game -> winShare(bot, game));
     }
 
     /** What a bot has at the end, on average of the games of each deal. */
-    static double[] meanScores(String bot, List<Outcome> games, int gamesOfADeal) {
+    static double[] meanScores(String bot, List<FinishedGame> games, int gamesOfADeal) {
         return means(games, gamesOfADeal, game -> game.scores().get(game.seats().indexOf(bot)));
     }
 
-    private static double winShare(String bot, Outcome game) {
+    private static double winShare(String bot, FinishedGame game) {
         return game.winners().contains(bot) ? 1.0 / game.winners().size() : 0;
     }
 
-    private static double[] means(List<Outcome> games, int gamesOfADeal, ToDoubleFunction<Outcome> number) {
+    private static double[] means(List<FinishedGame> games, int gamesOfADeal, ToDoubleFunction<FinishedGame> number) {
         Map<Integer, Double> means = games.stream()
                 .collect(Collectors.groupingBy(
                         game -> (game.game() - 1) / gamesOfADeal, TreeMap::new, Collectors.averagingDouble(number)));

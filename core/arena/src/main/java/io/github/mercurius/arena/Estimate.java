@@ -99,7 +99,7 @@ public record Estimate(
      *
      * @param games of one number of players, at least one
      */
-    public static List<Estimate> ofSeats(List<Outcome> games) {
+    public static List<Estimate> ofSeats(List<FinishedGame> games) {
         Arguments.noneNull(games, "games", "outcomes");
         Arguments.that(!games.isEmpty(), "games", "none", "1 or more");
         List<Estimate> seats = new ArrayList<>();

@@ -25,13 +25,13 @@ public record Rating(String bot, int games, @Nullable Estimate winRate, double r
      * @param bots at most 64
      * @param games with no other bots in them
      */
-    public static List<Rating> of(List<String> bots, List<Outcome> games) {
+    public static List<Rating> of(List<String> bots, List<FinishedGame> games) {
         List<String> names = Arguments.noneNull(bots, "bots", "names");
         if (names.size() > MOST_BOTS) {
             throw new IllegalArgumentException("bots: " + names.size() + ", expected at most " + MOST_BOTS);
         }
         PlackettLuce model = new PlackettLuce(names.size());
-        for (Outcome game : Arguments.noneNull(games, "games", "outcomes")) {
+        for (FinishedGame game : Arguments.noneNull(games, "games", "outcomes")) {
             if (!names.containsAll(game.seats())) {
                 throw new IllegalArgumentException("games: one of " + game.seats() + ", expected bots of " + names);
             }
@@ -43,7 +43,7 @@ public record Rating(String bot, int games, @Nullable Estimate winRate, double r
         List<Rating> ratings = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             String bot = names.get(i);
-            List<Outcome> own =
+            List<FinishedGame> own =
                     games.stream().filter(game -> game.seats().contains(bot)).collect(Collectors.toList());
             ratings.add(of(bot, own, strengths[i]));
         }
@@ -51,7 +51,7 @@ public record Rating(String bot, int games, @Nullable Estimate winRate, double r
         return Collections.unmodifiableList(ratings);
     }
 
-    private static Rating of(String bot, List<Outcome> games, double log) {
+    private static Rating of(String bot, List<FinishedGame> games, double log) {
         int parts = games.stream()
                 .filter(game -> game.winners().contains(bot))
                 .mapToInt(game -> Estimate.WIN / game.winners().size())

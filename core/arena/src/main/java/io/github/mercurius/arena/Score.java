@@ -47,7 +47,7 @@ public record Score(
      *
      * @throws IllegalArgumentException if there are no games, or it did not play in all
      */
-    public static Score of(String bot, List<Outcome> games) {
+    public static Score of(String bot, List<FinishedGame> games) {
         return of(bot, games, 1);
     }
 
@@ -57,14 +57,14 @@ public record Score(
      *
      * @throws IllegalArgumentException if there are no games, or it did not play in all
      */
-    public static Score of(String bot, List<Outcome> games, int gamesOfADeal) {
+    public static Score of(String bot, List<FinishedGame> games, int gamesOfADeal) {
         Arguments.that(gamesOfADeal >= 1, "gamesOfADeal", gamesOfADeal, "1 or more");
         Arguments.notNull(bot, "bot", "the name of a bot");
         Arguments.noneNull(games, "games", "outcomes");
         if (games.isEmpty() || !games.stream().allMatch(game -> game.seats().contains(bot))) {
             throw new IllegalArgumentException("games: " + games.size() + ", expected 1 or more, all with " + bot);
         }
-        List<Outcome> won =
+        List<FinishedGame> won =
                 games.stream().filter(game -> game.winners().contains(bot)).collect(Collectors.toList());
         int alone =
                 (int) won.stream().filter(game -> game.winners().size() == 1).count();
@@ -106,7 +106,7 @@ public record Score(
         return gamesOfADeal * (long) Math.ceil(deals);
     }
 
-    private static Stream<String> failures(String bot, Outcome game) {
+    private static Stream<String> failures(String bot, FinishedGame game) {
         return game.failures().stream()
                 .filter(failure -> failure.bot().equals(bot))
                 .map(failure -> "game " + game.game() + ", action " + failure.action() + ": " + failure.what());

@@ -52,7 +52,7 @@ public record SequentialTest(double low, double high) {
      *
      * @param games in the order of their numbers, from 1 on without gaps; a deal that is not finished does not count
      */
-    public Verdict verdict(String bot, List<Outcome> games, int gamesOfADeal) {
+    public Verdict verdict(String bot, List<FinishedGame> games, int gamesOfADeal) {
         double[] shares = Deals.winShares(bot, games, gamesOfADeal);
         int deals = games.size() / gamesOfADeal;
         double ratio = 0;

@@ -19,12 +19,12 @@ import java.util.function.Consumer;
  * The first games at each table of a contest: those that were played before, and the others, played on some threads.
  */
 public final class Tournament {
-    private static final Future<Outcome> STOP = new CompletableFuture<>();
+    private static final Future<FinishedGame> STOP = new CompletableFuture<>();
 
     private final Contest<?, ?> contest;
     private final int games;
-    private final List<NavigableMap<Integer, Outcome>> finished = new ArrayList<>();
-    private final BlockingQueue<Future<Outcome>> arriving = new LinkedBlockingQueue<>();
+    private final List<NavigableMap<Integer, FinishedGame>> finished = new ArrayList<>();
+    private final BlockingQueue<Future<FinishedGame>> arriving = new LinkedBlockingQueue<>();
 
     private Tournament(Contest<?, ?> contest, int games) {
         this.contest = contest;
@@ -38,7 +38,7 @@ public final class Tournament {
      * @param games how many at each table
      * @param before games that were played before; those with higher numbers do not count
      */
-    public static Tournament of(Contest<?, ?> contest, int games, List<Outcome> before) {
+    public static Tournament of(Contest<?, ?> contest, int games, List<FinishedGame> before) {
         Arguments.notNull(contest, "contest", "a contest");
         if (games < 1) {
             throw new IllegalArgumentException("games: " + games + ", expected 1 or more");
@@ -50,7 +50,7 @@ public final class Tournament {
         return tournament;
     }
 
-    private void add(Outcome outcome) {
+    private void add(FinishedGame outcome) {
         if (outcome.table() < 1 || outcome.table() > finished.size() || outcome.game() < 1) {
             throw new IllegalArgumentException("before: game " + outcome.game() + " of table " + outcome.table()
                     + ", expected games from 1 on of tables 1 to " + finished.size());
@@ -69,8 +69,8 @@ public final class Tournament {
     }
 
     /** The finished games of each table, by number. */
-    public List<List<Outcome>> finished() {
-        List<List<Outcome>> tables = new ArrayList<>();
+    public List<List<FinishedGame>> finished() {
+        List<List<FinishedGame>> tables = new ArrayList<>();
         finished.forEach(outcomes -> tables.add(List.copyOf(outcomes.values())));
         return tables;
     }
@@ -86,16 +86,16 @@ public final class Tournament {
      * @param threads how many games are played at the same time
      * @param keep takes each game as soon as it is finished, in the thread that called this
      */
-    public void play(int threads, Consumer<Outcome> keep) {
+    public void play(int threads, Consumer<FinishedGame> keep) {
         ExecutorService pool = Executors.newFixedThreadPool(threads, Tournament::thread);
         try {
-            ExecutorCompletionService<Outcome> players = new ExecutorCompletionService<>(pool, arriving);
+            ExecutorCompletionService<FinishedGame> players = new ExecutorCompletionService<>(pool, arriving);
             for (int left = submit(players); left > 0; left--) {
-                Future<Outcome> next = arriving.take();
+                Future<FinishedGame> next = arriving.take();
                 if (next == STOP) {
                     return;
                 }
-                Outcome outcome = next.get();
+                FinishedGame outcome = next.get();
                 keep.accept(outcome);
                 add(outcome);
             }
@@ -115,7 +115,7 @@ public final class Tournament {
         return thread;
     }
 
-    private int submit(ExecutorCompletionService<Outcome> players) {
+    private int submit(ExecutorCompletionService<FinishedGame> players) {
         int left = 0;
         for (int number = 1; number <= games; number++) {
             for (int table = 1; table <= finished.size(); table++) {

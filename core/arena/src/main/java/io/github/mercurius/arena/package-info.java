@@ -2,7 +2,7 @@
  * Lets bots that nobody trusts play any game. Begin with {@link io.github.mercurius.arena.Arbiter}.
  *
  * <p>For many games, a {@link Contest} seats the bots, a {@link Tournament} plays its games on many threads, and a
- * {@link Score} or {@link Rating} says what the {@linkplain Outcome outcomes} show.
+ * {@link Score} or {@link Rating} says what the {@linkplain FinishedGame outcomes} show.
  */
 @NullMarked
 package io.github.mercurius.arena;

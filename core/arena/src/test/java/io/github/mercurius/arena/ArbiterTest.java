@@ -73,7 +73,7 @@ class ArbiterTest {
         AnyBot<ToyAction, ToyView> sometimesBad =
                 view -> view.table().turn() % 2 == 0 ? new ToyAction.Roll() : new ToyAction.Bonus(7);
         BotGame<ToyGame> played = ARBITER.play(GAME, List.of(random(1), sometimesBad, random(2)));
-        Playout<ToyState> playout = ARBITER.playOut(GAME.state(), List.of(random(1), sometimesBad, random(2)));
+        GameEnd<ToyState> playout = ARBITER.playOut(GAME.state(), List.of(random(1), sometimesBad, random(2)));
         assertThat(playout.end()).isEqualTo(played.game().state());
         assertThat(playout.end().isOver()).isTrue();
         assertThat(playout.failures()).isNotEmpty().isEqualTo(played.failures());
@@ -169,12 +169,12 @@ class ArbiterTest {
         try {
             Arbiter<ToyAction, ToyView> arbiter =
                     ARBITER.withTimeLimit(60, TimeUnit.SECONDS, threads).with((task, nanos) -> task.get());
-            List<Callable<Playout<ToyState>>> tasks = new ArrayList<>();
+            List<Callable<GameEnd<ToyState>>> tasks = new ArrayList<>();
             for (long seed = 0; seed < 20; seed++) {
                 ToyState first = dealt(seed).state();
                 tasks.add(() -> arbiter.playOut(first, List.of(random(1), view -> null, random(2))));
             }
-            List<Future<Playout<ToyState>>> playouts = games.invokeAll(tasks);
+            List<Future<GameEnd<ToyState>>> playouts = games.invokeAll(tasks);
             for (int seed = 0; seed < playouts.size(); seed++) {
                 assertThat(playouts.get(seed).get())
                         .isEqualTo(ARBITER.playOut(dealt(seed).state(), List.of(random(1), view -> null, random(2))));

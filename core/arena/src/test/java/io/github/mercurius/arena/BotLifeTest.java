@@ -130,7 +130,7 @@ class BotLifeTest {
         ToyGame game = ARBITER.play(START, Collections.nCopies(4, deaf)).game();
         for (int most : new int[] {1, 2, 6, game.updateCount(), Integer.MAX_VALUE}) {
             Listener bot = new Listener(most);
-            Playout<ToyState> played = ARBITER.playOut(START.state(), List.of(deaf, bot, deaf, deaf));
+            GameEnd<ToyState> played = ARBITER.playOut(START.state(), List.of(deaf, bot, deaf, deaf));
             assertThat(played.end()).isEqualTo(game.state());
             List<AnyUpdate> all = List.copyOf(game.updatesFor(1, 0));
             assertThat(bot.observed).isEqualTo(all.subList(0, Math.min(most, all.size())));

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 
 /** What is kept of a game. */
 class OutcomeTest {
-    private static Outcome outcome(List<Integer> scores, String... winners) {
-        return new Outcome(1, 1, List.of("a", "b", "c", "d"), scores, List.of(winners), List.of());
+    private static FinishedGame outcome(List<Integer> scores, String... winners) {
+        return new FinishedGame(1, 1, List.of("a", "b", "c", "d"), scores, List.of(winners), List.of());
     }
 
     @Test

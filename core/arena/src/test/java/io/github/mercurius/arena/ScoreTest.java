@@ -8,17 +8,17 @@ import org.junit.jupiter.api.Test;
 
 /** What a bot is credited with. */
 class ScoreTest {
-    private static Outcome game(int number, int greedy, int random, int other, String... winners) {
-        return new Outcome(
+    private static FinishedGame game(int number, int greedy, int random, int other, String... winners) {
+        return new FinishedGame(
                 1,
                 number,
                 List.of("random", "greedy", "other"),
                 List.of(random, greedy, other),
                 List.of(winners),
-                List.of(new Outcome.Failure("other", BotFailure.Moment.MOVE, 3, "threw")));
+                List.of(new FinishedGame.Failure("other", BotFailure.Moment.MOVE, 3, "threw")));
     }
 
-    private static final List<Outcome> GAMES = List.of(
+    private static final List<FinishedGame> GAMES = List.of(
             game(1, 90, 40, 50, "greedy"),
             game(2, 80, 80, 20, "random", "greedy"),
             game(3, 60, 60, 60, "random", "greedy", "other"),

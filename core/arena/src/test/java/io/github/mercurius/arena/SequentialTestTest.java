@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 class SequentialTestTest {
     private static final SequentialTest TEST = new SequentialTest(0.5, 0.6);
 
-    private static List<Outcome> games(double rate, int count, SplittableRandom random) {
-        List<Outcome> games = new ArrayList<>();
+    private static List<FinishedGame> games(double rate, int count, SplittableRandom random) {
+        List<FinishedGame> games = new ArrayList<>();
         for (int game = 1; game <= count; game++) {
             String winner = random.nextDouble() < rate ? "a" : "b";
-            games.add(new Outcome(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
+            games.add(new FinishedGame(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
         }
         return games;
     }
@@ -51,7 +51,7 @@ class SequentialTestTest {
 
     @Test
     void theFirstAnswerStaysWhateverComesAfterIt() {
-        List<Outcome> games = games(0.6, 1500, new SplittableRandom(3));
+        List<FinishedGame> games = games(0.6, 1500, new SplittableRandom(3));
         Verdict verdict = TEST.verdict("a", games, 1);
         assertThat(verdict.answer()).isEqualTo(Answer.HIGH);
         assertThat(verdict.games()).isBetween(10, 1000);
@@ -63,11 +63,11 @@ class SequentialTestTest {
 
     @Test
     void gamesOfOneDealAreTakenTogether() {
-        List<Outcome> games = new ArrayList<>();
+        List<FinishedGame> games = new ArrayList<>();
         for (int game = 1; game <= 400; game++) {
             // each deal is won once by each: nothing speaks for anybody, and nothing scatters
             String winner = game % 2 == 0 ? "a" : "b";
-            games.add(new Outcome(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
+            games.add(new FinishedGame(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
         }
         assertThat(TEST.verdict("a", games, 2).answer()).isEqualTo(Answer.LOW);
         assertThat(TEST.verdict("a", games, 2).games())

@@ -32,7 +32,7 @@ class TournamentTest {
 
     @Test
     void theGamesAreTheSameOnAnyNumberOfThreads() {
-        List<List<List<Outcome>>> played = new ArrayList<>();
+        List<List<List<FinishedGame>>> played = new ArrayList<>();
         for (int threads : new int[] {1, 4}) {
             Tournament tournament = Tournament.of(contest(7), 12, List.of());
             tournament.play(threads, outcome -> {});
@@ -76,7 +76,7 @@ class TournamentTest {
 
     @Test
     void theWinnersAreTheRichestOfWhomThereMayBeSeveral() {
-        List<Outcome> games = IntStream.rangeClosed(1, 60)
+        List<FinishedGame> games = IntStream.rangeClosed(1, 60)
                 .mapToObj(game -> contest(7).outcome(2, game))
                 .toList();
         assertThat(games).allSatisfy(game -> {
@@ -94,10 +94,10 @@ class TournamentTest {
     void whatWasPlayedBeforeIsNotPlayedAgain() {
         Tournament first = Tournament.of(contest(7), 4, List.of());
         first.play(2, outcome -> {});
-        List<Outcome> before = new ArrayList<>();
+        List<FinishedGame> before = new ArrayList<>();
         first.finished().forEach(before::addAll);
-        Outcome dropped = before.remove(2);
-        List<Outcome> played = new ArrayList<>();
+        FinishedGame dropped = before.remove(2);
+        List<FinishedGame> played = new ArrayList<>();
         Tournament second = Tournament.of(contest(7), 4, before);
         second.play(2, played::add);
         assertThat(played).containsExactly(dropped);
@@ -110,7 +110,7 @@ class TournamentTest {
     @Test
     void stoppedItKeepsWhatIsFinishedAndReturns() {
         Tournament tournament = Tournament.of(contest(7), 1000, List.of());
-        List<Outcome> kept = new ArrayList<>();
+        List<FinishedGame> kept = new ArrayList<>();
         tournament.play(2, outcome -> {
             kept.add(outcome);
             if (kept.size() == 5) {
@@ -130,7 +130,7 @@ class TournamentTest {
                 }));
         Tournament tournament = Tournament.of(contest, 2, List.of());
         tournament.play(1, outcome -> {});
-        List<Outcome> games = tournament.finished().get(0);
+        List<FinishedGame> games = tournament.finished().get(0);
         // the arbiter plays a card: 3 turns in each of the two games
         assertThat(Score.of("illegal", games).failures()).isEqualTo(6);
         assertThat(Score.of("illegal", games).firstFailure()).startsWith("game 1, action 0: bonus 20: TOY-5");
@@ -157,7 +157,7 @@ class TournamentTest {
                         }),
                         Kinds.named("greedy"))
                 .withArbiter(HostileBots.limited(threads));
-        List<Outcome.Failure> failures = contest.outcome(1, 1).failures();
+        List<FinishedGame.Failure> failures = contest.outcome(1, 1).failures();
         threads.shutdownNow();
         assertThat(failures).hasSize(3).allSatisfy(failure -> {
             assertThat(failure.bot()).isEqualTo("slow");
@@ -170,14 +170,14 @@ class TournamentTest {
         assertThatThrownBy(() -> Tournament.of(contest(7), 0, List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("games: 0, expected 1 or more");
-        Outcome other = new Outcome(3, 1, List.of(), List.of(), List.of(), List.of());
+        FinishedGame other = new FinishedGame(3, 1, List.of(), List.of(), List.of(), List.of());
         assertThatThrownBy(() -> Tournament.of(contest(7), 1, List.of(other)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("before: game 1 of table 3, expected games from 1 on of tables 1 to 2");
         assertThatThrownBy(() -> Score.of("greedy", List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("games: 0, expected 1 or more, all with greedy");
-        List<Outcome> games = List.of(contest(7).outcome(2, 1));
+        List<FinishedGame> games = List.of(contest(7).outcome(2, 1));
         assertThatThrownBy(() -> Score.of("greedy", games)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Rating.of(List.of("greedy"), games)).isInstanceOf(IllegalArgumentException.class);
         List<String> many = IntStream.range(0, 65).mapToObj(Integer::toString).toList();

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
     private final @Nullable Table table;
     private final Cards hand;
-    private final Choices choices;
+    private final LazyActions choices;
 
-    private LegalActions(@Nullable Table table, Cards hand, Choices choices) {
+    private LegalActions(@Nullable Table table, Cards hand, LazyActions choices) {
         this.table = table;
         this.hand = hand;
         this.choices = choices;
@@ -29,12 +29,12 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
 
     /** What the active player may do, who holds a hand. */
     static LegalActions of(Table table, Cards hand) {
-        return table.ask == null ? none(hand) : new LegalActions(table, hand, Choices.of(table, table.ask, hand));
+        return table.ask == null ? none(hand) : new LegalActions(table, hand, LazyActions.of(table, table.ask, hand));
     }
 
     /** The empty list, for a player whose turn it is not. */
     static LegalActions none(Cards hand) {
-        return new LegalActions(null, hand, Choices.NONE);
+        return new LegalActions(null, hand, LazyActions.NONE);
     }
 
     @Override

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the active player may do: for each kind of action, the first rule that forbids it, or none.
  *
- * <p>It needs no more than the open table and the player's own hand. {@link Choices} counts what passes,
+ * <p>It needs no more than the open table and the player's own hand. {@link LazyActions} counts what passes,
  * {@link Refusal} explains what does not.
  */
 final class Legality {

@@ -14,23 +14,23 @@ final class RandomActions {
     private static final int MOST_ITEMS = 5;
     private static final int TRIES = 100;
 
-    private final Chance chance;
+    private final RandomChoice chance;
     private final List<Asset> tokens;
     private final List<PriceCard> hand;
 
-    private RandomActions(Chance chance, List<Asset> tokens, List<PriceCard> hand) {
+    private RandomActions(RandomChoice chance, List<Asset> tokens, List<PriceCard> hand) {
         this.chance = chance;
         this.tokens = tokens;
         this.hand = hand;
     }
 
     /** Any action, legal or not. */
-    static Action any(Chance chance) {
+    static Action any(RandomChoice chance) {
         return new RandomActions(chance, Asset.all(), PriceCard.all()).next();
     }
 
     /** An action that is illegal in a state: mostly one that names what the active player has. */
-    static Action illegal(Chance chance, GameState state) {
+    static Action illegal(RandomChoice chance, GameState state) {
         RandomActions actions = in(state, chance);
         for (int i = 0; i < TRIES; i++) {
             Action action = actions.next();
@@ -41,7 +41,7 @@ final class RandomActions {
         return Action.blackMarket(); // BLK-2: one token at least
     }
 
-    private static RandomActions in(GameState state, Chance chance) {
+    private static RandomActions in(GameState state, RandomChoice chance) {
         if (state.isOver()) {
             return new RandomActions(chance, List.of(), List.of());
         }

@@ -38,10 +38,10 @@ public final class RandomPlay {
     /** 17 rounds of 3 players with at most 3 trades and a card in each turn, and the first state. */
     private static final int MOST_STATES = 17 * 3 * 4 + 1;
 
-    private final Chance chance;
+    private final RandomChoice chance;
 
     RandomPlay(IntUnaryOperator random) {
-        chance = new Chance(random);
+        chance = new RandomChoice(random);
     }
 
     /** Random values by a generator: one with a seed, so that a failure can be repeated. */
@@ -80,7 +80,7 @@ public final class RandomPlay {
 
     /** By a seed of their own: one number makes them all. */
     private static List<Integer> amounts(long seed) {
-        Chance amounts = new Chance(new SplittableRandom(seed)::nextInt);
+        RandomChoice amounts = new RandomChoice(new SplittableRandom(seed)::nextInt);
         return Stream.generate(
                         () -> amounts.oneIn(8) ? DividendScale.HIGHEST_AMOUNT : amounts.below(HIGHEST_AMOUNT + 1))
                 .limit(Market.HIGHEST_PRICE)

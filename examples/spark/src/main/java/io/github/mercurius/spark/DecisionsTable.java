@@ -7,7 +7,7 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.learning.Encoding;
 import io.github.mercurius.rules.learning.Environment;
 import io.github.mercurius.rules.learning.ObservationField;
-import io.github.mercurius.rules.learning.Outcome;
+import io.github.mercurius.rules.learning.Returns;
 import io.github.mercurius.spark.Column.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +75,7 @@ final class DecisionsTable {
             int decision,
             int move) {
         int seat = environment.seat();
-        Outcome outcome = game.outcomes().get(seat);
+        Returns outcome = game.outcomes().get(seat);
         byte[] legal = new byte[encoding.moves().size()];
         environment.writeMask(legal, 0);
         List<Object> row = new ArrayList<>(List.of(

@@ -4,7 +4,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.learning.Outcome;
+import io.github.mercurius.rules.learning.Returns;
 import io.github.mercurius.spark.Column.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,16 +40,16 @@ final class GamesTable {
     static <A extends AnyAction, V extends AnyView<A>> Object[] row(Series<A, V> series, int table, int number) {
         Series.Played<A, V> played = series.play(table, number);
         AnyGame<A, V> game = played.game().game();
-        List<Outcome> outcomes = Outcome.of(game.state().table());
+        List<Returns> outcomes = Returns.of(game.state().table());
         return new Object[] {
             table,
             number,
             played.deal(),
             played.names(),
             played.bots(),
-            outcomes.stream().map(Outcome::score).toList(),
-            outcomes.stream().map(Outcome::place).toList(),
-            outcomes.stream().map(Outcome::winShare).toList(),
+            outcomes.stream().map(Returns::score).toList(),
+            outcomes.stream().map(Returns::place).toList(),
+            outcomes.stream().map(Returns::winShare).toList(),
             game.actions().size(),
             played.game().failures().size(),
             game.actions().stream().map(AnyAction::notation).collect(Collectors.joining(" "))
@@ -63,7 +63,7 @@ final class GamesTable {
      * @param actions all actions and outcomes
      */
     record Stored<A extends AnyAction, V extends AnyView<A>>(
-            Group row, List<String> bots, AnyState<A, V> first, List<A> actions, List<Outcome> outcomes) {
+            Group row, List<String> bots, AnyState<A, V> first, List<A> actions, List<Returns> outcomes) {
         /**
          * Reads a row.
          *
@@ -79,7 +79,7 @@ final class GamesTable {
                 state = after(state, action);
             }
             Stored<A, V> stored =
-                    new Stored<>(row, texts(row, "bots"), first, actions, Outcome.of(state.table()));
+                    new Stored<>(row, texts(row, "bots"), first, actions, Returns.of(state.table()));
             stored.check();
             return stored;
         }
@@ -90,7 +90,7 @@ final class GamesTable {
             Group shares = row.getGroup("win_share", 0);
             boolean equal = row.getInteger("actions", 0) == actions.size();
             for (int seat = 0; seat < outcomes.size(); seat++) {
-                Outcome outcome = outcomes.get(seat);
+                Returns outcome = outcomes.get(seat);
                 equal &= scores.getGroup(0, seat).getInteger(0, 0) == outcome.score()
                         && places.getGroup(0, seat).getInteger(0, 0) == outcome.place()
                         && shares.getGroup(0, seat).getDouble(0, 0) == outcome.winShare();

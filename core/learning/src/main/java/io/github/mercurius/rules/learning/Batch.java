@@ -140,7 +140,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * For each game and seat the {@link Outcome} of the last game that was over: score, place, win share; zeros before
+     * For each game and seat the {@link Returns} of the last game that was over: score, place, win share; zeros before
      * there was one.
      */
     public float[] outcomes() {
@@ -245,7 +245,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     private void showEnd(int game) {
         over[game] = 1;
         int at = game * setup.players() * OUTCOME_LENGTH;
-        for (Outcome outcome : slots.get(game).environment().outcomes()) {
+        for (Returns outcome : slots.get(game).environment().outcomes()) {
             outcomes[at++] = outcome.score();
             outcomes[at++] = outcome.place();
             outcomes[at++] = (float) outcome.winShare();

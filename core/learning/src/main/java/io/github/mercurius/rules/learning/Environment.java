@@ -186,7 +186,7 @@ public final class Environment<A extends AnyAction, V extends AnyView<A>> {
      *
      * @throws IllegalStateException if it is not over
      */
-    public List<Outcome> outcomes() {
-        return Outcome.of(state.table());
+    public List<Returns> outcomes() {
+        return Returns.of(state.table());
     }
 }

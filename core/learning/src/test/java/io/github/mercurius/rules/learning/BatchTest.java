@@ -122,7 +122,7 @@ class BatchTest {
         assertThat(ended).as("games that ended").isGreaterThan(GAMES);
     }
 
-    private static void assertOutcomes(Batch<Action, PlayerView> batch, int game, List<Outcome> outcomes) {
+    private static void assertOutcomes(Batch<Action, PlayerView> batch, int game, List<Returns> outcomes) {
         for (int seat = 0; seat < 4; seat++) {
             int at = (game * 4 + seat) * Batch.OUTCOME_LENGTH;
             assertThat(batch.outcomes()[at]).isEqualTo(outcomes.get(seat).score());

@@ -4,7 +4,7 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Contest;
 import io.github.mercurius.arena.Lineup;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
@@ -118,7 +118,7 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
     }
 
     /** Whether an outcome can be that of a game here. */
-    boolean couldHave(Outcome outcome) {
+    boolean couldHave(FinishedGame outcome) {
         return outcome.table() >= 1
                 && outcome.table() <= contest.lineups().size()
                 && outcome.game() >= 1
@@ -131,7 +131,7 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
     }
 
     /** Whether those have won who have most; only one of them where the rules settle each tie. */
-    private boolean couldWin(Outcome outcome) {
+    private boolean couldWin(FinishedGame outcome) {
         int most = Collections.max(outcome.scores());
         List<String> first = IntStream.range(0, outcome.seats().size())
                 .filter(seat -> outcome.scores().get(seat) == most)

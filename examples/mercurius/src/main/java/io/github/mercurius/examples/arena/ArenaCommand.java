@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.arena.ChosenOptions.Chosen;
 import io.github.mercurius.examples.cli.ProgramCommand;
@@ -137,7 +137,7 @@ public final class ArenaCommand extends ProgramCommand {
         return ledger;
     }
 
-    private void play(Arena<?, ?> arena, Tournament tournament, Consumer<Outcome> keep, OutsideBots others)
+    private void play(Arena<?, ?> arena, Tournament tournament, Consumer<FinishedGame> keep, OutsideBots others)
             throws IOException {
         Interruption atCtrlC = new Interruption(tournament::stop);
         try {
@@ -168,7 +168,7 @@ public final class ArenaCommand extends ProgramCommand {
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, number);
         AnyGame<A, V> game = played.game();
         GameSheet.print(game, arena.kit().name(), writer);
-        Outcome.of(1, number, game.state().table(), played.failures())
+        FinishedGame.of(1, number, game.state().table(), played.failures())
                 .failures()
                 .forEach(failure -> writer.println(Printable.of(failure.message())));
         if (!arena.isRepeatable()) {

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.arena.Estimate;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Score;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -20,7 +20,7 @@ final class ArenaJson {
     private ArenaJson() {}
 
     static JsonMapper.Builder builder() {
-        return JsonMapper.builder().addMixIn(Outcome.class, OutcomeJson.class).addMixIn(Score.class, ScoreJson.class);
+        return JsonMapper.builder().addMixIn(FinishedGame.class, OutcomeJson.class).addMixIn(Score.class, ScoreJson.class);
     }
 
     /** Results in many lines. */

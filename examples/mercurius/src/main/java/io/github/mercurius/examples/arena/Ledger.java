@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.examples.games.files.InputFile;
 import io.github.mercurius.examples.games.files.Lines;
 import io.github.mercurius.examples.games.files.OutputFile;
@@ -32,7 +32,7 @@ final class Ledger implements AutoCloseable {
     private final Path path;
     private final Arena<?, ?> arena;
     private final FileChannel file;
-    private final List<Outcome> before = new ArrayList<>();
+    private final List<FinishedGame> before = new ArrayList<>();
     private final Set<List<Integer>> known = new HashSet<>();
     private boolean torn;
 
@@ -97,7 +97,7 @@ final class Ledger implements AutoCloseable {
             torn = true;
             return;
         }
-        Outcome game = LedgerText.game(Lines.text(line), arena);
+        FinishedGame game = LedgerText.game(Lines.text(line), arena);
         if (!known.add(List.of(game.table(), game.game()))) {
             throw new IllegalArgumentException("game " + game.game() + " of table " + game.table() + " again");
         }
@@ -110,7 +110,7 @@ final class Ledger implements AutoCloseable {
     }
 
     /** The games that were in the file when it was opened. */
-    List<Outcome> before() {
+    List<FinishedGame> before() {
         return before;
     }
 
@@ -120,7 +120,7 @@ final class Ledger implements AutoCloseable {
     }
 
     /** Appends a finished game. */
-    void add(Outcome outcome) {
+    void add(FinishedGame outcome) {
         try {
             write(LedgerText.of(outcome));
         } catch (IOException failed) {

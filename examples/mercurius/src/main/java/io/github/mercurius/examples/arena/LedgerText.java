@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.examples.games.text.Printable;
 import io.github.mercurius.examples.games.text.Verbatim;
 
@@ -44,8 +44,8 @@ final class LedgerText {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static Outcome game(String line, Arena<?, ?> arena) {
-        Outcome game = parse(line, Outcome.class, "a game");
+    static FinishedGame game(String line, Arena<?, ?> arena) {
+        FinishedGame game = parse(line, FinishedGame.class, "a game");
         if (!arena.couldHave(game)) {
             throw new IllegalArgumentException("no such game in this arena: " + shown(line));
         }

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.SequentialTest;
 import io.github.mercurius.arena.SequentialTest.Answer;
@@ -90,9 +90,9 @@ final class Questions {
     }
 
     /** The games before the first that is not finished. */
-    private static List<Outcome> withoutGaps(List<Outcome> finished) {
-        List<Outcome> games = new ArrayList<>();
-        for (Outcome game : finished) {
+    private static List<FinishedGame> withoutGaps(List<FinishedGame> finished) {
+        List<FinishedGame> games = new ArrayList<>();
+        for (FinishedGame game : finished) {
             if (game.game() != games.size() + 1) {
                 break;
             }

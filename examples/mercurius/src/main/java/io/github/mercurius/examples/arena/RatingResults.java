@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Estimate;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Tournament;
 import java.util.List;
@@ -44,7 +44,7 @@ record RatingResults(
      * @param cpuMillis what a game takes each bot, by its name; of none if that was not measured
      */
     static RatingResults of(Arena<?, ?> arena, Tournament tournament, Map<String, Double> cpuMillis) {
-        List<Outcome> games =
+        List<FinishedGame> games =
                 tournament.finished().stream().flatMap(List::stream).toList();
         List<Rating> ratings =
                 Rating.of(arena.rated().stream().map(BotKind::name).toList(), games);

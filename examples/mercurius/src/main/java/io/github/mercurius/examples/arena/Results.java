@@ -2,7 +2,7 @@ package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.github.mercurius.arena.Estimate;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
@@ -47,7 +47,7 @@ record Results(
             List<Score> scores,
             List<Estimate> seats,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Questions.Needed> needed) {
-        private static AtTable of(List<String> bots, List<Outcome> games, int gamesOfADeal, Questions questions) {
+        private static AtTable of(List<String> bots, List<FinishedGame> games, int gamesOfADeal, Questions questions) {
             List<Score> scores = games.isEmpty()
                     ? List.of()
                     : bots.stream()
@@ -60,7 +60,7 @@ record Results(
 
     static Results of(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         Settings settings = arena.settings();
-        List<List<Outcome>> finished = tournament.finished();
+        List<List<FinishedGame>> finished = tournament.finished();
         List<AtTable> tables = new ArrayList<>();
         for (int i = 0; i < finished.size(); i++) {
             tables.add(AtTable.of(

@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.examples.games.files.RefusedFileException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,7 +39,7 @@ class LedgerTest {
         whole = Files.readString(file);
     }
 
-    private List<Outcome> reopened() throws IOException {
+    private List<FinishedGame> reopened() throws IOException {
         try (Ledger ledger = Ledger.open(file, ARENA)) {
             return ledger.before();
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The ways to take a number of cards from the few on the market (MKT-2, MKT-3), in canonical order. */
-final class TakeChoices implements Choices {
+final class TakeActions implements LazyActions {
     private static final int MOST_TAKEN = 3;
 
     /** The sets of cards, for each number of cards there are, of cards in the set, and of bits for equal cards. */
@@ -28,7 +28,7 @@ final class TakeChoices implements Choices {
     private final int number;
     private final int[] sets;
 
-    TakeChoices(Cards others, int number) {
+    TakeActions(Cards others, int number) {
         this.number = number;
         kinds = others.kinds.all;
         cards = others.numbers();

@@ -10,8 +10,8 @@ import java.util.List;
  * @param end the last state, with the ranking in its table
  * @param failures where bots failed, in order
  */
-public record Playout<S extends AnyState<?, ?>>(S end, List<BotFailure> failures) {
-    public Playout {
+public record GameEnd<S extends AnyState<?, ?>>(S end, List<BotFailure> failures) {
+    public GameEnd {
         failures = List.copyOf(failures);
     }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The loads that LOAD-2 allows from a hand: cards of one good, two cards of different goods, or one special card. */
-final class LoadChoices implements Choices {
+final class LoadActions implements LazyActions {
     private final Cards hand;
     /** A bit for each kind of goods cards in the hand. */
     private final long goodsKinds;
@@ -14,7 +14,7 @@ final class LoadChoices implements Choices {
     private final int pairs;
     private final int size;
 
-    LoadChoices(Table table, Cards hand) {
+    LoadActions(Table table, Cards hand) {
         this.hand = hand;
         goodsKinds = layout().present(hand.goods);
         int most = Legality.mostLoaded(table, hand);

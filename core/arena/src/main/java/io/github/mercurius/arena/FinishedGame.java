@@ -23,12 +23,12 @@ import java.util.stream.Collectors;
  * @param winners who won; several share the first place
  * @param failures where bots failed
  */
-public record Outcome(
+public record FinishedGame(
         int table, int game, List<String> seats, List<Integer> scores, List<String> winners, List<Failure> failures) {
     /** How many characters are kept of what a bot did wrong, which may be anything. */
     private static final int LONGEST_FAILURE = 200;
 
-    public Outcome {
+    public FinishedGame {
         seats = Arguments.noneNull(seats, "seats", "names");
         scores = Arguments.noneNull(scores, "scores", "a score for each seat");
         winners = Arguments.noneNull(winners, "winners", "names");
@@ -68,7 +68,7 @@ public record Outcome(
     }
 
     /** The outcome of a game; of one that was stopped, as if it had ended there. */
-    public static Outcome of(int table, int game, AnyTable end, List<BotFailure> failures) {
+    public static FinishedGame of(int table, int game, AnyTable end, List<BotFailure> failures) {
         AnySetup setup = Arguments.notNull(end, "end", "the table at the end").setup();
         Integer[] scores = new Integer[setup.players()];
         List<Integer> first = new ArrayList<>();
@@ -78,7 +78,7 @@ public record Outcome(
                 first.add(standing.seat());
             }
         }
-        return new Outcome(
+        return new FinishedGame(
                 table,
                 game,
                 setup.names(),

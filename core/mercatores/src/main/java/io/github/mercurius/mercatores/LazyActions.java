@@ -3,9 +3,9 @@ package io.github.mercurius.mercatores;
 import java.util.List;
 
 /** The actions that one step of a turn allows: counted at once, made one by one. */
-interface Choices {
+interface LazyActions {
     /** No actions. */
-    Choices NONE = new Few(List.of());
+    LazyActions NONE = new Few(List.of());
 
     int size();
 
@@ -13,11 +13,11 @@ interface Choices {
     Action get(int index);
 
     /** What the active player, who holds a hand, may do in a step. */
-    static Choices of(Table table, Ask ask, Cards hand) {
+    static LazyActions of(Table table, Ask ask, Cards hand) {
         return switch (ask) {
             case GIVE -> new Gifts(hand, hand.kindCount());
-            case TAKE -> new TakeChoices(table.others(), table.toTake());
-            case LOAD -> new LoadChoices(table, hand);
+            case TAKE -> new TakeActions(table.others(), table.toTake());
+            case LOAD -> new LoadActions(table, hand);
             case TAX -> {
                 Cards resources = table.active().resources();
                 yield new Taxes(resources, resources.goodsKindCount());
@@ -27,7 +27,7 @@ interface Choices {
     }
 
     /** MKT-1: one card of each kind in the hand. */
-    record Gifts(Cards hand, int size) implements Choices {
+    record Gifts(Cards hand, int size) implements LazyActions {
         @Override
         public Action get(int index) {
             return new Action.Give(hand.kind(index));
@@ -35,7 +35,7 @@ interface Choices {
     }
 
     /** TAX-1: one goods card of each kind in the resources. */
-    record Taxes(Cards resources, int size) implements Choices {
+    record Taxes(Cards resources, int size) implements LazyActions {
         @Override
         public Action get(int index) {
             return new Action.Tax(resources.kind(index));
@@ -43,7 +43,7 @@ interface Choices {
     }
 
     /** Actions that are few enough to be made at once. */
-    record Few(List<? extends Action> actions) implements Choices {
+    record Few(List<? extends Action> actions) implements LazyActions {
         @Override
         public int size() {
             return actions.size();

@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
  *
  * @param random gives, for a bound n, a number from 0 to n − 1
  */
-record Chance(IntUnaryOperator random) {
+record RandomChoice(IntUnaryOperator random) {
     int below(int bound) {
         return random.applyAsInt(bound);
     }
