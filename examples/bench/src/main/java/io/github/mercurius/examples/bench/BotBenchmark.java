@@ -9,20 +9,11 @@ import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
 /** What a playout of a bot that searches costs, in games of 4 players. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class BotBenchmark {
+public class BotBenchmark extends Measured {
     private static final int PLAYOUTS = 200;
 
     private final Bot ismcts = Bots.parse("ismcts:" + PLAYOUTS).make(1602);

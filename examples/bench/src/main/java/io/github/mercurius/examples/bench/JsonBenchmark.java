@@ -15,22 +15,13 @@ import io.github.mercurius.rules.jackson3.RulesModule;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
 /**
  * What reading and writing costs, beside Jackson with the same data as plain records; with 3 in the name, under Jackson
  * 3.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class JsonBenchmark {
+public class JsonBenchmark extends Measured {
     /** The properties of a state document, with nothing checked. */
     public record PlainState(
             String format,

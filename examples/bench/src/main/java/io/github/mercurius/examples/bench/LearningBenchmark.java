@@ -6,22 +6,13 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.rules.learning.Batch;
 import io.github.mercurius.rules.learning.Encoding;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
 /** One move of one game in a batch: a random one is chosen and made, the mask and the observation after it written. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class LearningBenchmark {
+public class LearningBenchmark extends Measured {
     private static final int FEW = 64;
     private static final int MANY = 4096;
     private static final int MOVES = Encoding.mercurius().moves().size();

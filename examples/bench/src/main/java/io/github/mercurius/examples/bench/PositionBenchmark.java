@@ -3,19 +3,10 @@ package io.github.mercurius.examples.bench;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 
 /** What a position costs as text, for the state that {@link JsonBenchmark} takes to JSON, and a view of it. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class PositionBenchmark {
+public class PositionBenchmark extends Measured {
     private final GameState state = JsonBenchmark.middleOf(JsonBenchmark.gameOf(100));
     private final PlayerView view = state.viewFor(1);
     private final String stateText = state.toText();
