@@ -3,7 +3,7 @@ package io.github.mercurius.examples.games;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.games.files.InputFile;
 import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyView;
@@ -30,7 +30,8 @@ public final class RecordFile {
         return GameName.MERCURIUS;
     }
 
-    private static String format(byte[] bytes) {
+    /** What a document says that it is; empty if it does not say. */
+    public static String format(byte[] bytes) {
         try {
             return JSON.readTree(bytes).path("format").asText();
         } catch (IOException unreadable) {
@@ -41,14 +42,14 @@ public final class RecordFile {
     /**
      * The record of a game in a file; the editions of the sister games come from the record.
      *
-     * @throws RefusedFileException if there is none
+     * @throws RefusedTextException if there is none
      */
     public static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> read(GameKit<A, V> kit, Path file)
             throws IOException {
         try {
             return kit.formats().record().read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
         } catch (FormatException wrong) {
-            throw new RefusedFileException(file, "no record: " + wrong.getMessage());
+            throw new RefusedTextException(file, "no record: " + wrong.getMessage());
         }
     }
 

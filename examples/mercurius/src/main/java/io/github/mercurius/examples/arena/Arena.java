@@ -4,14 +4,12 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Contest;
 import io.github.mercurius.arena.Lineup;
-import io.github.mercurius.arena.FinishedGame;
-import io.github.mercurius.arena.Tournament;
+import io.github.mercurius.arena.Outcome;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
@@ -95,26 +93,6 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
     /** Whether every game would be the same again. */
     boolean isRepeatable() {
         return !settings.conditions().hasClock() && contest.isRepeatable();
-    }
-
-    /** What has come of the games so far. */
-    Findings findings(Tournament tournament, Questions questions) {
-        if (rated.isEmpty()) {
-            Results results = Results.of(this, tournament, questions);
-            return new Findings(
-                    results, () -> TextTable.of(results), () -> CsvLines.of(results), new ArenaPlot(results)::write);
-        }
-        boolean isComplete = tournament.sizeFinished() == tournament.size();
-        RatingResults results = RatingResults.of(this, tournament, isComplete ? cpuMillis() : Map.of());
-        return new Findings(
-                results, () -> RatingTable.of(results), () -> CsvLines.of(results), new RatingPlot(results)::write);
-    }
-
-    /** How many milliseconds of processor time each bot takes for a game, by its name. */
-    private Map<String, Double> cpuMillis() {
-        CpuTimes times = new CpuTimes();
-        List<BotKind<A, V>> timed = rated.stream().map(times::timed).toList();
-        return times.measured(conditions.apply(Contest.roundRobin(kit.rules(), timed, players(), 0)));
     }
 
     /** Whether an outcome can be that of a game here. */

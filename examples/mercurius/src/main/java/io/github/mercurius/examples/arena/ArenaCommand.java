@@ -1,25 +1,38 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.FinishedGame;
+import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.Lineup;
+import io.github.mercurius.arena.Outcome;
 import io.github.mercurius.arena.Tournament;
-import io.github.mercurius.examples.arena.ChosenOptions.Chosen;
+import io.github.mercurius.examples.bots.BotOptions;
+import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.PlayersOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
+import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.cli.ThreadsOption;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.examples.position.PositionOption;
+import io.github.mercurius.examples.position.Seating;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -47,8 +60,59 @@ import picocli.CommandLine.Option;
 public final class ArenaCommand extends ProgramCommand {
     private static final int MOST_GAMES = 1_000_000;
 
+    /** How results are written. */
+    private enum Format {
+        TABLE,
+        JSON,
+        CSV
+    }
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOTS",
+            description = {
+                "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
+                        + " regent:LEVEL), net, net:PLAYOUTS, net:FILE, such as 'greedy,random*3';"
+                        + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
+                        + " Also processes, exec:COMMAND, and bots of --bot-path, such as my-bot:level=3.",
+                "If given several times: a table for each, with the same deals; --plot compares the first bots."
+            })
+    private List<String> bots = List.of();
+
+    @Option(
+            names = "--round-robin",
+            paramLabel = "BOTS",
+            split = ",",
+            description = "Instead of --bots: rate many bots, such as random*2,greedy,regent:50, at a table"
+                    + " for each choice of --players of them. Copies are rated one by one.")
+    private List<String> rated = List.of();
+
     @Mixin
-    private ArenaOptions options;
+    private PlayersOption players;
+
+    @Mixin
+    private SeedOption seed;
+
+    @Mixin
+    private BotOptions outside;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "MS",
+            description = "Milliseconds that an action may take. Default: 0, no limit.")
+    private int limit;
+
+    @Option(
+            names = "--duplicate",
+            description = "Play each deal in all seat orders, so that luck with the deal favours nobody: fewer games"
+                    + " tell as much.")
+    private boolean duplicate;
+
+    @Mixin
+    private PositionOption position;
+
+    @Mixin
+    private EditionOption edition;
 
     @Mixin
     private Questions questions;
@@ -62,8 +126,17 @@ public final class ArenaCommand extends ProgramCommand {
     @Mixin
     private ThreadsOption threads;
 
-    @Mixin
-    private ReportOptions report;
+    @Option(
+            names = "--format",
+            paramLabel = "table|json|csv",
+            description = "How to write the results. Default: table.")
+    private Format format = Format.TABLE;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the results to a file.")
+    private @Nullable Path target;
+
+    @Option(names = "--plot", paramLabel = "PICTURE", description = "Also draw the results into a .svg or .png file.")
+    private @Nullable Path picture;
 
     @Option(
             names = "--results",
@@ -71,53 +144,75 @@ public final class ArenaCommand extends ProgramCommand {
             description = "Save each game in this file as soon as it is finished, and continue after those in it.")
     private @Nullable Path results;
 
-    @Mixin
-    private ChosenOptions choice;
+    @Option(
+            names = "--game",
+            paramLabel = "GAME|N",
+            description = {
+                "GAME: which game is played: mercurius, mercatores or mercado. Default: mercurius.",
+                "N: play and show only this game of the arena. Both can be given: --game mercado --game 7."
+            })
+    private List<String> chosen = List.of();
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Save --game for 'mercurius replay'.")
+    private @Nullable Path record;
+
+    private GameName game = GameName.MERCURIUS;
+    private int shown; // the number of the game that alone is shown; 0 if there is none
 
     @Override
     public Integer call() throws IOException {
-        Chosen chosen = choice.chosen();
-        check(chosen);
-        try (OutsideBots others = options.outside()) {
-            run(options.arena(chosen.name(), others), chosen, others);
+        choose();
+        check();
+        try (OutsideBots others = outside.open()) {
+            run(begun(edition.kit(game), others), others);
         }
         return 0;
     }
 
-    private void run(Arena<?, ?> arena, Chosen chosen, OutsideBots others) throws IOException {
-        questions.check(arena);
-        if (chosen.number() != null) {
-            show(arena, chosen.number(), chosen.record());
-        } else if (results == null) {
-            play(arena, Tournament.of(arena.contest(), games, List.of()), outcome -> {}, others);
-        } else {
-            try (Ledger ledger = open(results, arena)) {
-                play(arena, Tournament.of(arena.contest(), games, ledger.before()), ledger::add, others);
+    /** Finds out what {@code --game} says: once the name of a game, once a number. */
+    private void choose() {
+        Set<Boolean> known = new HashSet<>();
+        for (String text : chosen) {
+            Optional<GameName> name = GameName.of(text);
+            check(known.add(name.isPresent()), "--game: '" + text + "', expected it only once");
+            if (name.isPresent()) {
+                game = name.get();
+            } else {
+                check(
+                        text.matches("-?\\d{1,9}"),
+                        "--game: '" + text + "', expected the number of a game, or " + List.of(GameName.values()));
+                shown = Integer.parseInt(text);
+                check(shown >= 1, "--game: " + text + ", expected 1 or more");
             }
         }
+        check(record == null || shown > 0, "--record: expected --game as well, the game to save");
     }
 
     /** An hour of games should not end with a file that cannot be written. */
-    private void check(Chosen chosen) throws IOException {
+    private void check() {
         check(games >= 1 && games <= MOST_GAMES, "--games: " + games + ", expected 1 to " + MOST_GAMES);
+        check(limit >= 0, "--limit: " + limit + ", expected 1 or more milliseconds");
+        check(
+                bots.isEmpty() != rated.isEmpty(),
+                "--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
+        check(!players.isGiven() || bots.isEmpty(), "--players: expected only with --round-robin, not with --bots");
         threads.check();
-        for (String option : ReportOptions.NAMES) {
+        for (String option : List.of("--plot", "--out", "--format")) {
             check(
-                    chosen.number() == null || !isGiven(option),
+                    shown == 0 || !isGiven(option),
                     option + ": is for tables, expected no number of a game; --record saves one,"
                             + " and 'mercurius replay' draws it");
         }
+        if (picture != null) {
+            Picture.check("--plot", picture);
+        }
         Set<Path> known = new HashSet<>();
-        List<Path> others =
-                Stream.of(chosen.record(), results).filter(Objects::nonNull).toList();
-        for (Path path : Stream.concat(report.files(), others.stream()).toList()) {
+        Stream.of(picture, target, record, results).filter(Objects::nonNull).forEach(path -> {
             check(
                     known.add(path.toAbsolutePath().normalize()),
                     path + ": given twice, expected a file for each option");
-            if (!path.equals(results)) { // which is opened before a game is played
-                OutputFile.tryOut(path);
-            }
-        }
+            OutputFile.check(path);
+        });
     }
 
     private static void check(boolean isAsItShouldBe, String message) {
@@ -126,15 +221,63 @@ public final class ArenaCommand extends ProgramCommand {
         }
     }
 
-    private Ledger open(Path file, Arena<?, ?> arena) throws IOException {
-        Ledger ledger = Ledger.open(file, arena);
-        if (ledger.wasTorn()) {
-            tell(file + ": its last line had no end, and was dropped");
+    private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> begun(GameKit<A, V> kit, OutsideBots others)
+            throws IOException {
+        Optional<AnyPosition<A, V>> given = position.read(kit);
+        if (given.isEmpty()) {
+            return arena(kit, others);
         }
-        if (!ledger.before().isEmpty()) {
-            tell(file + ": goes on after " + ledger.before().size() + " games");
+        AnyPosition<A, V> from = given.get();
+        GameKit<A, V> same = kit.withEditionOf(from.table().setup());
+        Arena<A, V> arena = arena(same, others);
+        int found = from.table().setup().players();
+        check(
+                found == arena.players(),
+                "--position: " + found + " players, expected " + arena.players() + " as at each table");
+        check(!from.table().isOver(), "--position: a game that is over, expected one to play");
+        return arena.from(from.toText(), (names, deal) -> Seating.of(same, from, deal, names));
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> arena(GameKit<A, V> kit, OutsideBots others) {
+        Conditions conditions = new Conditions(limit, duplicate);
+        int atTable = players.in(kit.rules());
+        try {
+            if (bots.isEmpty()) {
+                check(
+                        !duplicate,
+                        "--round-robin: with --duplicate, expected --bots: ratings take all games as independent");
+                List<BotKind<A, V>> kinds = LineupText.rated(rated, name -> others.kind(kit, name));
+                return Arena.roundRobin(kit, kinds, atTable, seed.value(), conditions);
+            }
+            List<Lineup<A, V>> lineups = bots.stream()
+                    .map(text -> LineupText.parse(kit, text, name -> others.kind(kit, name)))
+                    .toList();
+            check(
+                    lineups.stream().mapToInt(Lineup::players).distinct().count() == 1,
+                    "--bots: " + String.join(" and ", bots) + ", expected as many bots at each table");
+            return Arena.of(kit, lineups, seed.value(), conditions);
+        } catch (IllegalArgumentException refused) {
+            throw new RefusedTextException((bots.isEmpty() ? "--round-robin: " : "--bots: ") + refused.getMessage());
         }
-        return ledger;
+    }
+
+    private void run(Arena<?, ?> arena, OutsideBots others) throws IOException {
+        questions.check(arena);
+        if (shown > 0) {
+            show(arena);
+        } else if (results == null) {
+            play(arena, Tournament.of(arena.contest(), games, List.of()), outcome -> {}, others);
+        } else {
+            try (Ledger ledger = Ledger.open(results, arena)) {
+                if (ledger.wasTorn()) {
+                    tell(results + ": its last line had no end, and was dropped");
+                }
+                if (!ledger.before().isEmpty()) {
+                    tell(results + ": goes on after " + ledger.before().size() + " games");
+                }
+                play(arena, Tournament.of(arena.contest(), games, ledger.before()), ledger::add, others);
+            }
+        }
     }
 
     private void play(Arena<?, ?> arena, Tournament tournament, Consumer<FinishedGame> keep, OutsideBots others)
@@ -149,7 +292,7 @@ public final class ArenaCommand extends ProgramCommand {
                     }
                 }));
             }
-            report.write(arena.findings(tournament, questions), out());
+            report(Results.of(arena, tournament, questions));
             if (tournament.sizeFinished() < tournament.size() && !questions.areAnswered(arena, tournament)) {
                 tell("Stopped. The same command goes on from here"
                         + (results == null ? " if it is given --results FILE from the beginning." : "."));
@@ -160,22 +303,38 @@ public final class ArenaCommand extends ProgramCommand {
         }
     }
 
-    private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena, int number, @Nullable Path record)
-            throws IOException {
+    private void report(Results found) throws IOException {
+        String text = switch (format) {
+            case TABLE -> ResultsText.of(found);
+            case JSON -> ArenaJson.pretty(found);
+            case CSV -> found.csv();
+        };
+        if (target == null) {
+            out().print(text);
+            out().flush();
+        } else {
+            OutputFile.write(target, text.getBytes(StandardCharsets.UTF_8));
+        }
+        if (picture != null) {
+            new ArenaPlot(found).write(picture);
+        }
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena) throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = out();
-        writer.println(arena.kit().face().title() + ": game " + number + " of " + arena.settings());
-        BotGame<AnyGame<A, V>> played = arena.contest().play(1, number);
-        AnyGame<A, V> game = played.game();
-        GameSheet.print(game, arena.kit().name(), writer);
-        FinishedGame.of(1, number, game.state().table(), played.failures())
+        writer.println(arena.kit().face().title() + ": game " + shown + " of " + arena.settings());
+        BotGame<AnyGame<A, V>> played = arena.contest().play(1, shown);
+        AnyGame<A, V> one = played.game();
+        GameSheet.print(one, arena.kit().name(), writer);
+        Outcome.of(1, shown, one.state().table(), played.failures())
                 .failures()
                 .forEach(failure -> writer.println(Printable.of(failure.message())));
         if (!arena.isRepeatable()) {
             tell("Some moves depend on more than the seed: it may have been another game when the arena played it.");
         }
         if (record != null) {
-            RecordFile.write(arena.kit(), game.toRecord(), record);
+            RecordFile.write(arena.kit(), one.toRecord(), record);
         }
     }
 }

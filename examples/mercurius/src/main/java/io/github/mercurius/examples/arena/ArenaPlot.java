@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.examples.games.Scoring;
 import io.github.mercurius.examples.plot.ChartLook;
@@ -9,15 +10,19 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** Draws results, bot beside bot: how often each wins, with its interval, and how its wealth is distributed. */
+/**
+ * Draws results, bot beside bot: how often each wins, with its interval, and how its wealth is distributed; or ratings.
+ */
 final class ArenaPlot {
     private static final int WIDTH = 900;
     private static final int WIDTH_OF_LETTER = 12;
@@ -29,22 +34,27 @@ final class ArenaPlot {
 
     private final Results results;
     private final List<Score> scores;
+    private final List<String> bots;
 
     ArenaPlot(Results results) {
         this.results = results;
-        this.scores = results.compared();
+        scores = results.compared();
+        bots = Stream.concat(
+                        scores.stream().map(Score::bot),
+                        results.ratings().stream().map(Rating::bot))
+                .toList();
     }
 
     void write(Path file) throws IOException {
-        if (scores.isEmpty()) {
+        if (bots.isEmpty()) {
             return;
         }
-        int longestName = IntStream.rangeClosed(1, scores.size())
+        int longestName = IntStream.rangeClosed(1, bots.size())
                 .map(at -> nameAt(at).length())
                 .max()
                 .orElse(0);
-        int width = Math.max(WIDTH, longestName * WIDTH_OF_LETTER * (scores.size() + 2));
-        Picture.write(file, width, HEIGHT, List.of(winRates(), wealth()));
+        int width = Math.max(WIDTH, longestName * WIDTH_OF_LETTER * (bots.size() + 2));
+        Picture.write(file, width, HEIGHT, scores.isEmpty() ? List.of(ratings()) : List.of(winRates(), wealth()));
     }
 
     XYChart winRates() {
@@ -65,8 +75,17 @@ final class ArenaPlot {
     }
 
     private String games() {
-        boolean isComplete = results.tables().stream().allMatch(table -> table.finished() == results.games());
-        return isComplete ? results.games() + " games" : "the games so far";
+        int each = results.tables().get(0).games();
+        return results.finished() == results.games() ? each + " games" : "the games so far";
+    }
+
+    XYChart ratings() {
+        XYChart chart = chart("Ratings", "rating");
+        chart.getStyler().setYAxisMin(null); // they go below 0
+        for (int i = 0; i < bots.size(); i++) {
+            addDot(chart, i, ChartLook.color(i), results.ratings().get(i).rating());
+        }
+        return chart;
     }
 
     XYChart wealth() {
@@ -89,7 +108,7 @@ final class ArenaPlot {
         XYChart chart = ChartLook.chart(title, "", amounts);
         chart.getStyler().setLegendVisible(false);
         // The bots are at 1, 2, 3 ..., and each of these has a tick as the axis ends at whole numbers.
-        chart.getStyler().setXAxisMin(0.0).setXAxisMax(scores.size() + 1.0);
+        chart.getStyler().setXAxisMin(0.0).setXAxisMax(bots.size() + 1.0);
         chart.setCustomXAxisTickLabelsFormatter(this::nameAt);
         return chart;
     }
@@ -100,13 +119,11 @@ final class ArenaPlot {
         if (at < 0) {
             return " ".repeat(-at);
         }
-        if (at >= scores.size()) {
-            return "\u00a0".repeat(at - scores.size() + 1);
+        if (at >= bots.size()) {
+            return "\u00a0".repeat(at - bots.size() + 1);
         }
-        String bot = scores.get(at).bot();
-        boolean isTheOnlyOne =
-                scores.stream().filter(score -> score.bot().equals(bot)).count() == 1;
-        return isTheOnlyOne ? bot : (at + 1) + ": " + bot;
+        String bot = bots.get(at);
+        return Collections.frequency(bots, bot) == 1 ? bot : (at + 1) + ": " + bot;
     }
 
     private static void addLine(XYChart chart, int at, String what, BasicStroke stroke, double from, double to) {

@@ -1,13 +1,9 @@
 package io.github.mercurius.examples.arena;
 
-import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/**
- * What happens at Ctrl-C, when the system asks the program to end, or when a bot ends it: the work stops, and may still
- * be told of. A bot cannot make it look like a success.
- */
+/** What happens at Ctrl-C, or when the system asks the program to end: the work stops, and may still be told of. */
 final class Interruption {
     private static final int LONGEST_SECONDS = 20;
 
@@ -21,22 +17,10 @@ final class Interruption {
      */
     Interruption(Runnable stop) {
         hook = new Thread(() -> {
-            boolean byBot = isEndedByCode();
             stop.run();
             awaitTold();
-            if (byBot) {
-                Runtime.getRuntime().halt(1);
-            }
         });
         Runtime.getRuntime().addShutdownHook(hook);
-    }
-
-    /** Whether somebody has called {@link System#exit}; signals come another way. */
-    private static boolean isEndedByCode() {
-        return Thread.getAllStackTraces().values().stream()
-                .flatMap(Arrays::stream)
-                .anyMatch(frame -> frame.getClassName().equals(Runtime.class.getName())
-                        && frame.getMethodName().equals("exit"));
     }
 
     private void awaitTold() {

@@ -1,59 +1,70 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.arena.FinishedGame;
-import io.github.mercurius.examples.games.files.InputFile;
-import io.github.mercurius.examples.games.files.Lines;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.arena.Outcome;
 import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * The file of an arena's finished games: its settings in the first line, and one line of JSON for each game.
+ * The file of an arena's finished games: its settings in the first line, and one line of JSON for each game, which is
+ * written as soon as the game is finished.
  *
- * <p>Each line is written at once, as soon as the game is finished. If even so the last line has no end, because the
- * machine stopped in the middle of it, the line is dropped when the file is opened again. A file with anything else
- * that an arena would not have written is refused, and left as it is.
+ * <p>What follows the last end of a line is a game that the machine did not finish writing: it is dropped when the file
+ * is opened again. A file with anything else that is no game of the arena is refused, and left as it is.
  */
 final class Ledger implements AutoCloseable {
-    private static final long MOST_BYTES = 1L << 30;
+    private static final int MOST_SHOWN = 200;
+
+    private static final ObjectMapper JSON = ArenaJson.builder()
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
 
     private final Path path;
     private final Arena<?, ?> arena;
     private final FileChannel file;
-    private final List<FinishedGame> before = new ArrayList<>();
-    private final Set<List<Integer>> known = new HashSet<>();
+    private final List<Outcome> before = new ArrayList<>();
     private boolean torn;
 
     private Ledger(Path path, Arena<?, ?> arena) throws IOException {
         this.path = path;
         this.arena = arena;
-        this.file = OutputFile.open(path);
+        file = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
     }
 
     /**
      * Opens the file, or begins it.
      *
-     * @throws RefusedFileException if it holds something else, or another program has it
+     * @throws RefusedTextException if it holds something else, or another program has it
      */
     static Ledger open(Path path, Arena<?, ?> arena) throws IOException {
+        OutputFile.check(path);
         Ledger ledger = new Ledger(path, arena);
         try {
             if (!ledger.lock()) {
-                throw new RefusedFileException(path, "another arena is at work with it");
+                throw new RefusedTextException(path, "another arena is at work with it");
             }
-            InputFile.checkSize(path, ledger.file.size(), MOST_BYTES);
             ledger.read();
             return ledger;
         } catch (IOException | RuntimeException failed) {
@@ -71,42 +82,54 @@ final class Ledger implements AutoCloseable {
     }
 
     private void read() throws IOException {
-        Lines lines = new Lines(Channels.newInputStream(file), file.size());
-        try {
-            byte[] first = lines.next().orElse(new byte[0]);
-            String settings = LedgerText.of(arena.settings());
-            if (lines.isOpen() && settings.startsWith(text(first))) {
-                torn = first.length > 0;
-                file.truncate(0);
-                write(settings);
-                return;
-            }
-            LedgerText.checkSettings(Lines.text(first), arena);
-            for (var line = lines.next(); line.isPresent() && !torn; line = lines.next()) {
-                read(line.get(), lines.isOpen());
-            }
-        } catch (IllegalArgumentException refused) {
-            throw new RefusedFileException(path, lines.number(), String.valueOf(refused.getMessage()));
-        }
-        file.truncate(lines.ended());
-        file.position(lines.ended());
-    }
-
-    private void read(byte[] line, boolean open) {
-        if (open && LedgerText.isCutOff(text(line))) {
-            torn = true;
+        String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        torn = whole.length() < text.length();
+        String settings = JSON.writeValueAsString(arena.settings());
+        if (whole.isEmpty() && settings.startsWith(text)) {
+            file.truncate(0);
+            write(settings);
             return;
         }
-        FinishedGame game = LedgerText.game(Lines.text(line), arena);
-        if (!known.add(List.of(game.table(), game.game()))) {
-            throw new IllegalArgumentException("game " + game.game() + " of table " + game.table() + " again");
+        List<String> lines = text.lines().toList();
+        Settings found = parse(1, lines.get(0), Settings.class, "the settings of an arena");
+        if (!found.equals(arena.settings())) {
+            throw refused(
+                    1,
+                    "games of another arena: " + found + "; not of " + arena.settings()
+                            + ". Give those arguments, or another file");
         }
-        before.add(game);
+        Set<List<Integer>> known = new HashSet<>();
+        for (int number = 2; number <= lines.size() - (torn ? 1 : 0); number++) {
+            String line = lines.get(number - 1);
+            Outcome game = parse(number, line, Outcome.class, "a game");
+            if (!arena.couldHave(game)) {
+                throw refused(number, "no such game in this arena: " + Printable.of(line, MOST_SHOWN));
+            }
+            if (!known.add(List.of(game.table(), game.game()))) {
+                throw refused(number, "game " + game.game() + " of table " + game.table() + " again");
+            }
+            before.add(game);
+        }
+        int end = whole.getBytes(StandardCharsets.UTF_8).length;
+        file.truncate(end).position(end);
     }
 
-    /** Bytes that may end in the middle of a character. */
-    private static String text(byte[] line) {
-        return new String(line, StandardCharsets.UTF_8);
+    private <T> T parse(int number, String line, Class<T> type, String expected) {
+        try {
+            T value = JSON.readValue(line, type);
+            if (value != null) {
+                return value;
+            }
+        } catch (JsonProcessingException wrong) {
+            // refused below
+        }
+        String shown = line.isEmpty() ? "an empty line" : Printable.of(line, MOST_SHOWN);
+        throw refused(number, "not from an arena: " + shown + ", expected " + expected);
+    }
+
+    private RefusedTextException refused(int line, String reason) {
+        return new RefusedTextException(path + ":" + line + ": " + reason);
     }
 
     /** The games that were in the file when it was opened. */
@@ -122,7 +145,7 @@ final class Ledger implements AutoCloseable {
     /** Appends a finished game. */
     void add(FinishedGame outcome) {
         try {
-            write(LedgerText.of(outcome));
+            write(JSON.writeValueAsString(outcome));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -134,7 +157,7 @@ final class Ledger implements AutoCloseable {
                 file.write(left);
             }
         } catch (IOException failed) {
-            throw new FileSystemException(path.toString(), null, "not written: " + failed.getMessage());
+            throw new IOException(path + ": not written: " + failed.getMessage(), failed);
         }
     }
 

@@ -1,24 +1,31 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Estimate;
-import io.github.mercurius.arena.FinishedGame;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.Scoring;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has come of an arena so far.
+ * What has come of an arena so far: of each table, or the ratings of a round robin.
  *
  * @param edition the edition that is played with; empty, and not written, for a game that has none
- * @param games how many are wanted at each table
- * @param repeatable whether every game would be the same again
- * @param sprt what a sequential test says; null, and not written, if nobody asked
  * @param position the text of the position from which games are played; empty, and not written, if there is none
+ * @param players how many play at a table
+ * @param games how many are wanted at all tables
+ * @param finished how many are finished at all tables
+ * @param repeatable whether every game would be the same again
+ * @param tables none, and not written, for a round robin
+ * @param ratings the best first; none, and not written, of an arena that is no round robin
+ * @param sprt what a sequential test says; null, and not written, if nobody asked
  */
 record Results(
         String format,
@@ -26,57 +33,67 @@ record Results(
         String seed,
         Conditions conditions,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String position,
+        int players,
         int games,
+        int finished,
         boolean repeatable,
         double confidence,
-        List<AtTable> tables,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<AtTable> tables,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Rating> ratings,
         @JsonInclude(JsonInclude.Include.NON_NULL) Questions.@Nullable Tested sprt) {
-    private static final String FORMAT = "-arena-results/1";
+    private static final String FORMAT = "-arena-results/2";
 
     /**
      * What has come of a table's games.
      *
-     * @param finished how many games
+     * @param games how many are wanted
+     * @param finished how many there were
      * @param scores of the bots; none if no game is finished
      * @param seats how often each seat won, whoever sat there; none if no game is finished
      * @param needed how many games a precision takes; none if nobody asked
      */
     record AtTable(
             List<String> bots,
+            int games,
             int finished,
             List<Score> scores,
             List<Estimate> seats,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Questions.Needed> needed) {
-        private static AtTable of(List<String> bots, List<FinishedGame> games, int gamesOfADeal, Questions questions) {
-            List<Score> scores = games.isEmpty()
-                    ? List.of()
-                    : bots.stream()
-                            .map(bot -> Score.of(bot, games, gamesOfADeal))
-                            .toList();
-            List<Estimate> seats = games.isEmpty() ? List.of() : Estimate.ofSeats(games);
-            return new AtTable(bots, games.size(), scores, seats, questions.needed(scores));
-        }
-    }
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Questions.Needed> needed) {}
 
     static Results of(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         Settings settings = arena.settings();
-        List<List<FinishedGame>> finished = tournament.finished();
-        List<AtTable> tables = new ArrayList<>();
-        for (int i = 0; i < finished.size(); i++) {
-            tables.add(AtTable.of(
-                    settings.tables().get(i), finished.get(i), arena.contest().gamesOfADeal(i + 1), questions));
-        }
+        boolean isRated = !arena.rated().isEmpty();
+        List<Outcome> all = tournament.finished().stream().flatMap(List::stream).toList();
         return new Results(
                 arena.kit().name() + FORMAT,
                 settings.edition(),
                 settings.seed(),
                 settings.conditions(),
                 settings.position(),
-                tournament.games(),
+                arena.players(),
+                tournament.size(),
+                tournament.sizeFinished(),
                 arena.isRepeatable(),
                 Estimate.CONFIDENCE,
-                tables,
+                isRated ? List.of() : tables(arena, tournament, questions),
+                isRated ? Rating.of(arena.rated().stream().map(BotKind::name).toList(), all) : List.of(),
                 questions.tested(arena, tournament).orElse(null));
+    }
+
+    private static List<AtTable> tables(Arena<?, ?> arena, Tournament tournament, Questions questions) {
+        List<AtTable> tables = new ArrayList<>();
+        for (List<Outcome> games : tournament.finished()) {
+            List<String> bots = arena.settings().tables().get(tables.size());
+            int gamesOfADeal = arena.contest().gamesOfADeal(tables.size() + 1);
+            List<Score> scores = games.isEmpty()
+                    ? List.of()
+                    : bots.stream()
+                            .map(bot -> Score.of(bot, games, gamesOfADeal))
+                            .toList();
+            List<Estimate> seats = games.isEmpty() ? List.of() : Estimate.ofSeats(games);
+            tables.add(new AtTable(bots, tournament.games(), games.size(), scores, seats, questions.needed(scores)));
+        }
+        return tables;
     }
 
     /** What the scores count. */
@@ -96,5 +113,58 @@ record Results(
                 : tables.stream()
                         .flatMap(table -> table.scores().stream().limit(1))
                         .toList();
+    }
+
+    /** One line for each bot of each table, or for each rating, for spreadsheets. */
+    String csv() {
+        StringJoiner lines = new StringJoiner("\n", "", "\n");
+        if (!ratings.isEmpty()) {
+            lines.add("bot,games,win_rate,win_rate_low,win_rate_high,rating");
+            for (Rating one : ratings) {
+                Estimate rate = one.winRate();
+                lines.add(
+                        rate == null
+                                ? line(one.bot(), one.games(), null, null, null, one.rating())
+                                : line(one.bot(), one.games(), rate.value(), rate.low(), rate.high(), one.rating()));
+            }
+            return lines.toString();
+        }
+        lines.add("table,bot,games,wins,shared_wins,win_rate,win_rate_low,win_rate_high,"
+                + "wealth,wealth_low,wealth_high,wealth_deviation,wealth_lowest,wealth_highest,failures");
+        for (int i = 0; i < tables.size(); i++) {
+            for (Score score : tables.get(i).scores()) {
+                Estimate rate = score.winRate();
+                Estimate wealth = score.mean();
+                lines.add(line(
+                        i + 1,
+                        score.bot(),
+                        tables.get(i).finished(),
+                        score.wins(),
+                        score.sharedWins(),
+                        rate.value(),
+                        rate.low(),
+                        rate.high(),
+                        wealth.value(),
+                        wealth.low(),
+                        wealth.high(),
+                        score.deviation(),
+                        score.lowest(),
+                        score.highest(),
+                        score.failures()));
+            }
+        }
+        return lines.toString();
+    }
+
+    /**
+     * Values with commas between them: the name of a process is a command, which may have commas and quotation marks.
+     */
+    private static String line(@Nullable Object... values) {
+        StringJoiner line = new StringJoiner(",");
+        for (Object value : values) {
+            String text = value == null ? "" : value.toString();
+            line.add(text.matches("[^\",]*") ? text : '"' + text.replace("\"", "\"\"") + '"');
+        }
+        return line.toString();
     }
 }

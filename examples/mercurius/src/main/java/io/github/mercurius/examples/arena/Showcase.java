@@ -3,8 +3,8 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Tournament;
-import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.text.Words;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -25,9 +25,12 @@ public final class Showcase {
                 Arena.of(kit, List.of(LineupText.parse(kit, BOTS, kit.bots())), SEED, Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), GAMES, List.of());
         tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
-        out.println(TextTable.of(Results.of(arena, tournament, new Questions())));
-        out.println("Game 1 of these: wealth after each turn, and prices after each round:");
-        new GameSketch((Game) arena.contest().play(1, 1).game()).lines().forEach(out::println);
+        out.println(ResultsText.of(Results.of(arena, tournament, new Questions())));
+        out.println("The table at the end of game 1, with the markers on their tracks:");
+        PlayerView end = arena.contest().play(1, 1).game().state().viewForSpectator();
+        kit.face()
+                .table(end, Words.in("en"))
+                .forEach(line -> out.println(line.toString().stripTrailing()));
         out.println();
         out.println("Try these; mercurius is java -jar examples/mercurius/target/mercurius.jar:");
         tell(out, "play", "you against bots");

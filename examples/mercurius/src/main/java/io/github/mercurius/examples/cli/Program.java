@@ -1,15 +1,16 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.text.Printable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystemException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -120,9 +121,6 @@ public final class Program {
 
     private static int wentWrong(Exception wrong, CommandLine line, ParseResult result) {
         Throwable cause = wrong instanceof UncheckedIOException ? wrong.getCause() : wrong;
-        if (cause instanceof RefusedFileException refused) {
-            return refuse(line, String.valueOf(refused.getMessage()), List.of());
-        }
         if (cause instanceof RefusedTextException refused) {
             return refuse(line, String.valueOf(refused.getMessage()), refused.details());
         }
@@ -138,8 +136,14 @@ public final class Program {
         return line.getCommandSpec().exitCodeOnExecutionException();
     }
 
+    /** Most of these say no more than the name of the file. */
     private static String what(IOException wrong) {
-        String reason = RefusedFileException.reason(wrong);
-        return wrong instanceof FileSystemException failed ? failed.getFile() + ": " + reason : reason;
+        if (wrong instanceof AccessDeniedException denied) {
+            return denied.getFile() + ": access denied";
+        }
+        if (wrong instanceof NoSuchFileException missing) {
+            return missing.getFile() + ": no such file or directory";
+        }
+        return Objects.requireNonNullElse(wrong.getMessage(), wrong.getClass().getSimpleName());
     }
 }

@@ -5,7 +5,7 @@ import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.conformance.Conformance;
 import io.github.mercurius.examples.games.conformance.FileKind;
 import io.github.mercurius.examples.games.files.InputFile;
-import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -37,20 +37,20 @@ public final class ConformanceCommand extends ProgramCommand {
     @Option(
             names = "--positions",
             description = "Also convert each state and view to the text of a position and back, continue with the"
-                    + " result, and report the lengths of the texts.")
+                    + " result.")
     private boolean positions;
 
     @Override
     public Integer call() throws IOException {
         PrintWriter out = out();
-        Conformance conformance = positions ? Conformance.ofPositions() : Conformance.ofStates();
+        Conformance conformance = new Conformance(positions);
         for (Path file : files) {
             byte[] bytes = InputFile.read(file, MOST_BYTES);
             FileKind kind = FileKind.of(bytes);
-            game.check("a first line", kind.game(), reason -> new RefusedFileException(file, 1, reason));
+            game.check("a first line", kind.game(), reason -> new RefusedTextException(file + ":1: " + reason));
             conformance.check(file.toString(), kind, bytes).forEach(out::println);
         }
-        conformance.summary().forEach(out::println);
+        out.println(conformance.summary());
         return conformance.agrees() ? 0 : 1;
     }
 }

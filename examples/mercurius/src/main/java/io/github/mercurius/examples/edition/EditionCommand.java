@@ -6,7 +6,6 @@ import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.terminal.EditionText;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.games.vectors.Fields;
@@ -61,7 +60,7 @@ public final class EditionCommand extends ProgramCommand {
             GameKit<?, ?> kit = EditionFile.read(file, game);
             Words words = language.words();
             out.println(words.get("edition.right", kit.face().title()));
-            Paragraph.wrap("", EditionText.of(kit.edition(), words)).forEach(out::println);
+            Paragraph.wrap("", words.edition(kit.edition())).forEach(out::println);
         }
         return 0;
     }

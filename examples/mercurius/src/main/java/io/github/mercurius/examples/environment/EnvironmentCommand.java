@@ -93,15 +93,15 @@ public final class EnvironmentCommand extends ProgramCommand {
         }
         threads.check();
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
-                FileOutputStream out = new FileOutputStream(FileDescriptor.out);
-                FrameServer<A, V> server = FrameServer.open(
-                        frame,
-                        threads.number(),
-                        everySeat,
-                        new BatchTexts<>(kit),
-                        from -> batch(kit, from),
-                        first(kit))) {
-            server.serve(in, out);
+                FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            FrameServer.open(
+                            frame,
+                            threads.number(),
+                            everySeat,
+                            new BatchTexts<>(kit),
+                            from -> batch(kit, from),
+                            first(kit))
+                    .serve(in, out);
         }
         return 0;
     }

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.learning.Batch;
 import io.github.mercurius.rules.learning.Frame;
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -17,21 +16,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 
 /**
  * The side of the games in a mapped file: it does what single bytes ask for, and answers each with a byte.
  *
  * <p>The page on formats has the requests. The first answer, {@code r}, says that the frame is there.
  */
-final class FrameServer<A extends AnyAction, V extends AnyView<A>> implements Closeable {
+final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
     private static final int STEP = 's';
     private static final int FIRST_HALF = '0';
     private static final int SECOND_HALF = '1';
@@ -47,7 +40,6 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> implements Cl
     private final BatchTexts<A, V> texts;
     private final boolean everySeat;
     private final MappedByteBuffer memory;
-    private final ExecutorService executor;
     private final int threads;
     private final int[] moves;
     private Batch<A, V> batch;
@@ -69,7 +61,6 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> implements Cl
         frame = Frame.of(first, everySeat);
         frame.write(memory);
         moves = new int[first.games()];
-        executor = Executors.newFixedThreadPool(this.threads);
     }
 
     /**
@@ -186,42 +177,14 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> implements Cl
     private void play(int from, int to) {
         frame.readMoves(memory, moves, from, to);
         batch.check(moves, from, to);
-        if (threads == 1) {
-            step(from, to);
-            return;
-        }
-        List<Callable<Void>> parts = new ArrayList<>();
-        for (int part = 0; part < threads; part++) {
-            int first = from + (int) ((long) (to - from) * part / threads);
-            int end = from + (int) ((long) (to - from) * (part + 1) / threads);
-            parts.add(() -> {
-                step(first, end);
-                return null;
-            });
-        }
-        await(parts);
+        IntStream.range(0, threads).parallel().forEach(part -> {
+            long games = (long) to - from;
+            step(from + (int) (games * part / threads), from + (int) (games * (part + 1) / threads));
+        });
     }
 
     private void step(int from, int to) {
         batch.step(moves, from, to);
         frame.write(memory, from, to);
-    }
-
-    private void await(List<Callable<Void>> parts) {
-        try {
-            for (Future<Void> part : executor.invokeAll(parts)) {
-                part.get();
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while the games were played", interrupted);
-        } catch (ExecutionException failed) {
-            throw new IllegalStateException("a game failed: " + failed.getCause(), failed);
-        }
-    }
-
-    @Override
-    public void close() {
-        executor.shutdownNow();
     }
 }

@@ -7,13 +7,14 @@ import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.position.PositionOption;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
@@ -112,25 +113,22 @@ public final class PlayCommand extends ProgramCommand {
         boolean color = !noColor && (noColorWanted == null || noColorWanted.isEmpty());
         long number = seed.orElse(() -> new Random().nextInt(Integer.MAX_VALUE));
         Words words = language.words();
-        Match<?, ?> match = resume == null ? start(number, words, others) : resumed(resume, words, others);
+        Match<?, ?> match = resume == null ? start(number, words, others) : resumed(resume, others);
         Path file = fileFor(number);
-        OutputFile.tryOut(file);
+        OutputFile.check(file);
         if (!file.equals(resume)) {
             refuseToOverwrite(file);
         }
         try (Console console = consoles.open(color, out())) {
             if (resume != null) {
-                console.print(words.get("play.resumed", resume, match.actions()));
+                console.print(
+                        words.get("play.resumed", resume, match.game().actions().size()));
             }
-            TerminalGame terminal = new TerminalGame(match, console, words, file, hint);
+            TerminalGame<?, ?> terminal = new TerminalGame<>(match, console, words, file, hint, others);
             if (!file.equals(resume)) {
                 terminal.save(); // what is resumed stays as it is until somebody acts
             }
-            try {
-                terminal.run();
-            } finally {
-                terminal.match().close();
-            }
+            terminal.run();
         }
     }
 
@@ -149,38 +147,59 @@ public final class PlayCommand extends ProgramCommand {
         try {
             String person = name == null ? words.get("play.player") : name;
             NewGame start = new NewGame(game.name(), person, bots, number, others);
-            return begun(game.kit(), start, words, others);
+            return begun(game.kit(), start, others);
         } catch (IllegalArgumentException refused) {
             throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Match<A, V> begun(
-            GameKit<A, V> kit, NewGame start, Words words, OutsideBots others) throws IOException {
+            GameKit<A, V> kit, NewGame start, OutsideBots others) throws IOException {
         Optional<AnyPosition<A, V>> given = position.read(kit);
         if (given.isEmpty()) {
-            return Match.of(kit, start.dealt(kit, players), words, others);
+            return Match.of(kit, start.dealt(kit, players), others);
         }
         AnyPosition<A, V> from = given.get();
-        return Match.of(kit.withEditionOf(from.table().setup()), start.at(kit, from), words, others);
+        return Match.of(kit.withEditionOf(from.table().setup()), start.at(kit, from), others);
     }
 
     private static void refuseToOverwrite(Path file) throws IOException {
         if (Files.exists(file)) {
-            boolean over = SavedMatches.isOver(file);
-            throw new RefusedFileException(
+            boolean over = !RecordFile.read(GameKit.of(RecordFile.game(file)), file)
+                    .result()
+                    .isEmpty();
+            throw new RefusedTextException(
                     file,
                     (over ? "holds a finished game: " : "holds a game that is not over: --resume it, or ")
                             + "--save this one elsewhere");
         }
     }
 
-    private Match<?, ?> resumed(Path file, Words words, OutsideBots others) throws IOException {
+    private Match<?, ?> resumed(Path file, OutsideBots others) throws IOException {
         List<String> settled = SET_UP_OPTIONS.stream().filter(this::isGiven).toList();
         if (!settled.isEmpty()) {
             throw new RefusedTextException("--resume goes on with the players and cards in " + file
                     + ", so it cannot have " + String.join(", ", settled));
         }
-        return SavedMatches.read(file, words, others);
+        return saved(file, others);
+    }
+
+    /**
+     * The match in a file, with bots that may be from outside. No command in it is started: a file can be anybody's.
+     *
+     * @throws RefusedTextException if there is none that can go on
+     */
+    static Match<?, ?> saved(Path file, OutsideBots others) throws IOException {
+        try {
+            return saved(GameKit.of(RecordFile.game(file)), file, others);
+        } catch (IllegalArgumentException | IllegalStateException unplayable) {
+            throw new RefusedTextException(file, String.valueOf(unplayable.getMessage()));
+        }
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Match<A, V> saved(
+            GameKit<A, V> kit, Path file, OutsideBots others) throws IOException {
+        AnyGame<A, V> saved = RecordFile.read(kit, file).replay();
+        return Match.of(kit.withEditionOf(saved.setup()), saved, others);
     }
 }

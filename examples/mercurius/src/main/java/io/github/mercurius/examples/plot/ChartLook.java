@@ -9,23 +9,12 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.XYStyler;
+import org.knowm.xchart.style.colors.ColorBlindFriendlySeriesColors;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** How charts look, whatever they show. */
 public final class ChartLook {
-    // Told apart by most people who see few colours.
-    private static final Color[] COLORS = {
-        new Color(0x0072B2),
-        new Color(0xE69F00),
-        new Color(0x009E73),
-        new Color(0xCC79A7),
-        new Color(0xD55E00),
-        new Color(0x56B4E9)
-    };
-
-    /** How many series have a colour of their own. */
-    public static final int COLORS_IN_ALL = COLORS.length;
-
+    private static final Color[] COLORS = new ColorBlindFriendlySeriesColors().getSeriesColors();
     private static final Color GRID = new Color(0xDDDDDD);
 
     private static final int LONGEST_NAME = 20;

@@ -1,10 +1,10 @@
 package io.github.mercurius.examples.plot;
 
 import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
-import de.erichseifert.vectorgraphics2d.intermediate.CommandSequence;
 import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
 import de.erichseifert.vectorgraphics2d.util.PageSize;
 import io.github.mercurius.examples.games.files.OutputFile;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -22,9 +22,16 @@ public final class Picture {
 
     private Picture() {}
 
-    /** Whether a file's name says that it is a picture of a kind that can be written. */
-    public static boolean canWrite(Path file) {
-        return isSvg(file) || endsWith(file, ".png");
+    /**
+     * Refuses a file whose name is not that of a picture of a kind that can be written, and one that cannot be written.
+     *
+     * @param option where it was typed
+     */
+    public static void check(String option, Path file) {
+        if (!isSvg(file) && !endsWith(file, ".png")) {
+            throw new RefusedTextException(option + ": " + file + ", expected a name that ends with .svg or .png");
+        }
+        OutputFile.check(file);
     }
 
     private static boolean isSvg(Path file) {
@@ -50,9 +57,8 @@ public final class Picture {
             throws IOException {
         VectorGraphics2D graphics = new VectorGraphics2D();
         paint(graphics, width, height, charts);
-        CommandSequence commands = LeanDrawing.of(graphics.getCommands());
         new SVGProcessor()
-                .getDocument(commands, new PageSize(width, (double) height * charts.size()))
+                .getDocument(graphics.getCommands(), new PageSize(width, (double) height * charts.size()))
                 .writeTo(out);
     }
 

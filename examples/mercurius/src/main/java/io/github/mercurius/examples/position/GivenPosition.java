@@ -38,13 +38,12 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
      */
     public static <A extends AnyAction, V extends AnyView<A>> AnyPosition<A, V> read(String given, GameKit<A, V> kit)
             throws IOException {
-        return read(Given.read(given), kit).position();
+        return read(Given.read(given), kit);
     }
 
-    /** Reads a position of a game; the edition of a text is that of the kit, that of a document is in it. */
-    static <A extends AnyAction, V extends AnyView<A>> ShownPosition<A, V> read(Given given, GameKit<A, V> kit) {
-        AnyPosition<A, V> position = new GivenPosition<>(given, kit).position();
-        return new ShownPosition<>(kit.withEditionOf(position.table().setup()), position);
+    /** The edition of a text is that of the kit, that of a document is in it. */
+    static <A extends AnyAction, V extends AnyView<A>> AnyPosition<A, V> read(Given given, GameKit<A, V> kit) {
+        return new GivenPosition<>(given, kit).position();
     }
 
     /** The seat that a position is seen from; none if it shows more, or less. */
@@ -72,18 +71,14 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private AnyPosition<A, V> document(String json) {
+        String format = given.format();
         try {
-            return given.withoutStep(of(kit.formats().view().read(json)));
-        } catch (FormatException noView) {
-            check(noView);
-        }
-        try {
-            return given.withoutStep(of(kit.formats().state().read(json)));
-        } catch (FormatException noState) {
-            check(noState);
-        }
-        try {
-            return of(state(kit.formats().record().read(json)));
+            if (format.startsWith(kit.name() + "-view/")) {
+                return given.withoutStep(of(kit.formats().view().read(json)));
+            }
+            return format.startsWith(kit.name() + "-state/")
+                    ? given.withoutStep(of(kit.formats().state().read(json)))
+                    : of(state(kit.formats().record().read(json)));
         } catch (FormatException wrong) {
             throw given.refused("no record, state or view: " + wrong.getMessage());
         }
@@ -95,13 +90,6 @@ public final class GivenPosition<A extends AnyAction, V extends AnyView<A>> {
 
     private AnyPosition<A, V> of(AnyState<A, V> state) {
         return kit.withEditionOf(state.table().setup()).rules().position(state);
-    }
-
-    /** Goes on if the document may be another one. */
-    private void check(FormatException wrong) {
-        if (!wrong.pointer().equals("/format")) {
-            throw given.refused("no record, state or view: " + wrong.getMessage());
-        }
     }
 
     private AnyState<A, V> state(AnyRecord<A, V> record) {

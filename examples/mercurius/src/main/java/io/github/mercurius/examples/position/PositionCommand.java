@@ -4,12 +4,21 @@ import io.github.mercurius.examples.cli.EditionOption;
 import io.github.mercurius.examples.cli.ExpectedGame;
 import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
+import io.github.mercurius.examples.cli.SeedOption;
+import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.terminal.Sight;
+import io.github.mercurius.examples.games.terminal.TablePicture;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,6 +41,8 @@ import picocli.CommandLine.Parameters;
             "  mercurius position mpn/1 players=4 --deal 1602 --to json"
         })
 public final class PositionCommand extends ProgramCommand {
+    private static final String SPECTATOR = "spectator";
+
     /** What a position is converted to. */
     enum Target {
         TEXT,
@@ -46,8 +57,15 @@ public final class PositionCommand extends ProgramCommand {
                             + " FILE:STEP, a record after STEP actions; or - for standard input, which is the default.")
     private List<String> words = List.of();
 
-    @Mixin
-    private HandOptions hands;
+    @Option(names = "--seen", paramLabel = "SEAT|spectator", description = "Only what this seat sees, or a spectator.")
+    private @Nullable String viewer;
+
+    @Option(
+            names = "--deal",
+            paramLabel = "N",
+            converter = SeedOption.Converter.class,
+            description = "Deal the unknown cards by this seed, 0 to 2^64-1.")
+    private @Nullable Long seed;
 
     @Option(
             names = "--to",
@@ -66,24 +84,56 @@ public final class PositionCommand extends ProgramCommand {
 
     @Override
     public Integer call() throws IOException {
-        ShownPosition<?, ?> position = hands.shown(read(Given.read(words.isEmpty() ? "-" : String.join(" ", words))));
-        PrintWriter out = out();
-        if (target == null) {
-            position.picture(language.words()).forEach(out::println);
-        } else {
-            out.println(target == Target.TEXT ? position.toText() : json(position));
-        }
+        Given given = Given.read(words.isEmpty() ? "-" : String.join(" ", words));
+        GameName found = given.game().orElseGet(game::orMercurius);
+        game.check("a position", Optional.of(found), given::refused);
+        show(given, edition.kit(found));
         return 0;
     }
 
-    private ShownPosition<?, ?> read(Given given) throws IOException {
-        GameName found = given.game().orElseGet(game::orMercurius);
-        game.check("a position", Optional.of(found), given::refused);
-        return GivenPosition.read(given, edition.kit(found));
+    private <A extends AnyAction, V extends AnyView<A>> void show(Given given, GameKit<A, V> typed) {
+        AnyPosition<A, V> position = GivenPosition.read(given, typed);
+        GameKit<A, V> kit = typed.withEditionOf(position.table().setup());
+        if (seed != null) {
+            position = kit.rules().position(position.dealt(new SplittableRandom(seed)::nextInt));
+        }
+        if (viewer != null) {
+            position = seen(kit, position, viewer);
+        }
+        PrintWriter out = out();
+        if (target == null) {
+            TablePicture.of(position, kit.face(), language.words()).forEach(out::println);
+        } else {
+            out.println(target == Target.TEXT ? position.toText() : json(kit, position));
+        }
     }
 
-    private static String json(ShownPosition<?, ?> position) {
-        return position.toJson()
+    /** What a seat sees, or a spectator. */
+    private static <A extends AnyAction, V extends AnyView<A>> AnyPosition<A, V> seen(
+            GameKit<A, V> kit, AnyPosition<A, V> position, String viewer) {
+        int players = position.table().setup().players();
+        if (!viewer.equals(SPECTATOR) && (!viewer.matches("[0-4]") || Integer.parseInt(viewer) >= players)) {
+            throw new RefusedTextException(
+                    "--seen: '" + viewer + "', expected 0 to " + (players - 1) + " or " + SPECTATOR);
+        }
+        try {
+            AnyPosition<A, V> seen =
+                    viewer.equals(SPECTATOR) ? position.seenBySpectator() : position.seenBy(Integer.parseInt(viewer));
+            return kit.rules().position(seen.view());
+        } catch (PositionException unknown) {
+            throw Complaints.about("--seen " + viewer, unknown);
+        }
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> String json(
+            GameKit<A, V> kit, AnyPosition<A, V> position) {
+        Sight<A, V> sight = new Sight<>(position);
+        Optional<V> view = sight.view();
+        // Where no other hand holds anything, all is known, and it is a seat's view all the same.
+        return view.filter(seen -> seen.viewer().isPresent())
+                .map(kit.formats().view()::write)
+                .or(() -> sight.state().map(kit.formats().state()::write))
+                .or(() -> view.map(kit.formats().view()::write))
                 .orElseThrow(() -> new RefusedTextException(
                         "--to json: some hidden cards are known and some are not, expected a state or a view:"
                                 + " --deal the rest, or say by whom it is --seen"));

@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
@@ -27,9 +26,6 @@ final class AnalysisOptions {
             description = "With --analyse: only by what this seat knew, and only its turns.")
     private @Nullable Integer seat;
 
-    @Option(names = "--open", description = "With --analyse: as if all hands were open; only mercurius.")
-    private boolean open;
-
     @Option(
             names = "--playouts",
             paramLabel = "N",
@@ -39,12 +35,8 @@ final class AnalysisOptions {
 
     /** Whether an analysis is wanted; refuses options that only an analysis can have. */
     boolean isWanted() {
-        if (!analyse && (seat != null || open || playouts != null)) {
-            throw new RefusedTextException(
-                    (seat != null ? "--seat" : open ? "--open" : "--playouts") + ": expected only with --analyse");
-        }
-        if (seat != null && open) {
-            throw new RefusedTextException("--seat and --open: expected one of them");
+        if (!analyse && (seat != null || playouts != null)) {
+            throw new RefusedTextException((seat != null ? "--seat" : "--playouts") + ": expected only with --analyse");
         }
         if (playouts != null && (playouts < 1 || playouts > MOST_PLAYOUTS)) {
             throw new RefusedTextException("--playouts: " + playouts + ", expected 1 to " + MOST_PLAYOUTS);
@@ -54,9 +46,6 @@ final class AnalysisOptions {
 
     /** The analysis of a game. */
     <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(GameKit<A, V> kit, AnyGame<A, V> game) {
-        if (open && kit.name() != GameName.MERCURIUS) {
-            throw new RefusedTextException("--open: expected only with a record of mercurius, not of " + kit.name());
-        }
         int players = game.setup().players();
         if (seat != null && (seat < 0 || seat >= players)) {
             throw new RefusedTextException("--seat: " + seat + ", expected 0 to " + (players - 1));
@@ -65,7 +54,7 @@ final class AnalysisOptions {
         return Analysis.of(
                 kit,
                 game,
-                new Viewpoint(viewer, open),
+                new Viewpoint(viewer),
                 playouts == null ? kit.analysts().playouts() : playouts);
     }
 }

@@ -41,7 +41,7 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
         this.setup = analysis.game().setup();
         this.words = words;
         this.turns = Review.turns(analysis.game());
-        this.texts = new AdviceText<>(analysis.kit().rules(), analysis.kit().face(), words);
+        this.texts = new AdviceText<>(analysis.kit().rules(), words);
         this.width = CHANCES / setup.players() - 1;
     }
 
@@ -59,9 +59,6 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
 
     private String title() {
         Viewpoint viewpoint = analysis.viewpoint();
-        if (viewpoint.open()) {
-            return words.get("analysis.title.open");
-        }
         return viewpoint.seat().isPresent()
                 ? words.get("analysis.title.seat", name(viewpoint.seat().getAsInt()))
                 : words.get("analysis.title.spectator");

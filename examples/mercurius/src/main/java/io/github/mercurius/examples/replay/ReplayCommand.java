@@ -9,16 +9,21 @@ import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedFileException;
 import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.terminal.Told;
+import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.examples.plot.Picture;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyStep;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.VerificationReport.Gap;
+import io.github.mercurius.search.Review;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -70,13 +75,18 @@ public final class ReplayCommand extends ProgramCommand {
     @Override
     public Integer call() throws IOException {
         if (picture != null) {
-            check(picture);
+            Picture.check("--plot", picture);
+            if (picture.toAbsolutePath()
+                    .normalize()
+                    .equals(file.toAbsolutePath().normalize())) {
+                throw new RefusedTextException("--plot: " + picture + " is the record, expected another file");
+            }
         }
         if (shown != null && (!verify || !shown.matches("[0-9a-f]{64}"))) {
             throw new RefusedTextException("--shown: expected 64 hexadecimal digits, together with --verify");
         }
         GameName found = RecordFile.game(file);
-        game.check("a record", Optional.of(found), reason -> new RefusedFileException(file, reason));
+        game.check("a record", Optional.of(found), reason -> new RefusedTextException(file, reason));
         if (picture != null && found != GameName.MERCURIUS && !analysis.isWanted()) {
             throw new RefusedTextException(
                     "--plot: expected a record of mercurius, not of " + found + ", or --analyse");
@@ -87,7 +97,7 @@ public final class ReplayCommand extends ProgramCommand {
         try {
             return replay(GameKit.of(found), language.words(), out());
         } catch (IllegalArgumentException | IllegalStateException unplayable) {
-            throw new RefusedFileException(file, String.valueOf(unplayable.getMessage()));
+            throw new RefusedTextException(file, String.valueOf(unplayable.getMessage()));
         }
     }
 
@@ -101,29 +111,19 @@ public final class ReplayCommand extends ProgramCommand {
         if (analysis.isWanted()) {
             analyse(analysis.of(kit, record.replay()), words, out);
         } else if (picture != null) {
-            new RecordPlot((Game) record.replay(), words).write(picture);
+            new GamePlot(picture, words).prices((Game) record.replay());
             out.println(words.get("plot.written", picture));
         } else {
-            tell(Tale.of(kit, record.replay(), words), words, out);
+            tell(kit, record.replay(), words, out);
         }
         return 0;
-    }
-
-    private void check(Path plot) throws IOException {
-        if (!Picture.canWrite(plot)) {
-            throw new RefusedTextException("--plot: " + plot + ", expected a name that ends with .svg or .png");
-        }
-        if (plot.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize())) {
-            throw new RefusedTextException("--plot: " + plot + " is the record, expected another file");
-        }
-        OutputFile.tryOut(plot);
     }
 
     private void analyse(Analysis<?, ?> found, Words words, PrintWriter out) throws IOException {
         if (picture == null) {
             AnalysisText.lines(found, words).forEach(out::println);
         } else {
-            new AnalysisPlot(found, words).write(picture);
+            new GamePlot(picture, words).chances(found);
             out.println(words.get("plot.written", picture));
         }
     }
@@ -142,14 +142,29 @@ public final class ReplayCommand extends ProgramCommand {
         return isWrong || (shown != null && !isComplete) ? 1 : 0;
     }
 
-    private void tell(Tale story, Words words, PrintWriter out) throws IOException {
+    /** What comes before the first turn, and the turns, each after an empty line; turns are counted from 1. */
+    private <A extends AnyAction, V extends AnyView<A>> void tell(
+            GameKit<A, V> kit, AnyGame<A, V> played, Words words, PrintWriter out) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Encoding.ofTerminal()));
-        story.opening().forEach(out::println);
-        List<List<String>> turns = story.turns();
+        AnySetup setup = played.setup();
+        List<String> names = setup.seats().stream()
+                .map(seat -> setup.name(seat, words.locale()))
+                .toList();
+        String title =
+                words.get("story.title", kit.face().title(), String.join(", ", names), names.get(setup.startSeat()));
+        String edition = kit.edition().isEmpty() ? "" : " " + words.edition(kit.edition()) + ".";
+        Paragraph.wrap("", title + edition).forEach(out::println);
+        List<List<AnyStep<A, V>>> turns = Review.turns(played);
         for (int turn = 0; turn < turns.size(); turn++) {
-            turns.get(turn).forEach(out::println);
-            boolean last = turn == turns.size() - 1;
-            if (step && !last) {
+            AnyUpdate first = turns.get(turn).get(0).update(); // a turn begins with an action of the player
+            out.println();
+            out.println(words.get(
+                    "story.turn", first.turn() + 1, names.get(first.actor().orElse(setup.startSeat()))));
+            turns.get(turn).stream()
+                    .flatMap(one -> Told.lines(one.update(), setup, words).stream())
+                    .flatMap(line -> Paragraph.wrap("  ", line).stream())
+                    .forEach(out::println);
+            if (step && turn < turns.size() - 1) {
                 out.println(words.get("story.more"));
                 out.flush();
                 if (TypedLine.read(in).isEmpty()) {

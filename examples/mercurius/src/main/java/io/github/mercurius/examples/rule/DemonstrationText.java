@@ -5,7 +5,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.examples.games.terminal.RefusalText;
+import io.github.mercurius.examples.games.terminal.Told;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.PositionException;
@@ -71,7 +71,7 @@ final class DemonstrationText {
                 + (isOfSeat ? setup.name(Integer.parseInt(ofSeat.group(1)), words.locale()) + ": " : "")
                 + action);
         if (violation.isPresent()) {
-            say(INDENT + INDENT, words.get("play.refused", RefusalText.of(violation.get(), setup, words)));
+            say(INDENT + INDENT, words.get("play.refused", Told.refusal(violation.get(), setup, words)));
             return state;
         }
         return state.applyAction(action, event -> tell(event, setup));

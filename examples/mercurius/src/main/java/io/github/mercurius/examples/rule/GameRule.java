@@ -3,16 +3,12 @@ package io.github.mercurius.examples.rule;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.reference.RulePages;
 import io.github.mercurius.examples.games.reference.RulePassage;
-import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyRule;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** A rule, the game to which it belongs, and what the game's pages say of it. */
 record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePassage passage) {
-    private static final List<String> RULEBOOKS = ResourceLines.of("rulebooks.txt");
-
     /** All rules of a game, in the order of the reference, with what its pages in a language say. */
     static List<GameRule> all(GameKit<?, ?> kit, String language) {
         RulePages pages = RulePages.of(kit.rules().id(), language);
@@ -26,26 +22,7 @@ record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePassage passage) {
 
     /** Its address in the site of the reference. */
     String address() {
-        return kit.name() + "/" + rule.id();
-    }
-
-    /** Where a rulebook tells of it, if one does. */
-    Optional<String> rulebook(Words words) {
-        return rulebook(rule.id())
-                .or(() -> rulebook(rule.id().replaceFirst("-.*", "")))
-                .map(section -> words.get(
-                        "rule.rulebook",
-                        Locale.forLanguageTag(section[0]).getDisplayLanguage(words.locale()),
-                        section[1]));
-    }
-
-    /** The language of the rulebook, and the title of its section: for a number, or for the letters before it. */
-    private Optional<String[]> rulebook(String number) {
-        String start = kit.rules().id() + " " + number + " ";
-        return RULEBOOKS.stream()
-                .filter(line -> line.startsWith(start))
-                .map(line -> line.substring(start.length()).split(" ", 2))
-                .findFirst();
+        return kit.name() + ".html#" + rule.id();
     }
 
     /** The name of its game. */

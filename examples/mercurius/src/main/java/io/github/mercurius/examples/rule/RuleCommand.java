@@ -119,7 +119,6 @@ public final class RuleCommand extends ProgramCommand {
         Words texts = language.words();
         say("", one.sentence(texts.locale()));
         say("", texts.get("rule.address", one.address()));
-        one.rulebook(texts).ifPresent(section -> say("", section));
         out().println();
         boolean isTranslated = one.passage().language().equals(texts.locale().getLanguage());
         say(

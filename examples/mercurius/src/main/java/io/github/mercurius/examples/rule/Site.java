@@ -2,216 +2,110 @@ package io.github.mercurius.examples.rule;
 
 import static java.util.stream.Collectors.joining;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.text.Words;
-import io.github.mercurius.examples.games.vectors.Fields;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
-/** The reference as a site: its files by path, those of English at the top, those of other languages in a folder. */
+/**
+ * The reference as a site: for each language a page for each game with all its rules, and one with answers to disputes.
+ * The pages of English lie at the top, those of other languages in a folder.
+ */
 final class Site {
-    /** Where the page is in which positions are played on. */
-    static final String PLAY = "play/";
+    private static final String PAGE = """
+            <!doctype html>
+            <html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+            <title>%s</title><link rel="stylesheet" href="%ssite.css"></head>
+            <body><header><a href="index.html">%s</a> <nav>%s</nav></header>
+            <main><h1>%s</h1>
+            %s
+            </main></body></html>
+            """;
 
-    private final boolean plays;
-    private final Words words;
-    private final String language;
-    private final List<GameName> games = List.of(GameName.values());
-    private final Map<GameName, List<GameRule>> rules = new LinkedHashMap<>();
-    private final List<Dispute> disputes;
     private final Map<String, String> files = new LinkedHashMap<>();
-    private final ArrayNode found = Fields.JSON.createArrayNode();
+    private final String language;
+    private final Words words;
 
-    private Site(String language, boolean plays) {
+    private Site(String language) {
         this.language = language;
-        this.plays = plays;
-        this.words = Words.in(language);
-        this.disputes = Dispute.all(language);
-        games.forEach(game -> rules.put(game, GameRule.all(GameKit.of(game), language)));
+        words = Words.in(language);
     }
 
-    /** For each game, examples of its rules. */
-    static Map<GameName, Map<String, ? extends RuleExample<?, ?>>> examples() {
-        return Arrays.stream(GameName.values())
-                .collect(Collectors.toMap(game -> game, game -> RuleExample.all(GameKit.of(game))));
-    }
-
-    /**
-     * All files in all languages.
-     *
-     * @param plays whether they lead to the page in which games are played
-     */
-    static Map<String, String> files(Map<GameName, Map<String, ? extends RuleExample<?, ?>>> examples, boolean plays) {
-        Map<String, String> files = new LinkedHashMap<>();
-        for (String file : List.of("site.css", "site.js")) {
-            files.put(file, ResourceLines.text(file));
-        }
+    /** All files by their paths. */
+    static Map<String, String> files() {
+        Map<String, String> files = new LinkedHashMap<>(Map.of("site.css", ResourceLines.text("site.css")));
         for (String language : Words.LANGUAGES) {
-            files.putAll(new Site(language, plays).write(examples));
+            files.putAll(new Site(language).pages());
         }
         return files;
     }
 
-    private Map<String, String> write(Map<GameName, Map<String, ? extends RuleExample<?, ?>>> examples) {
-        for (GameName game : games) {
-            List<GameRule> ofGame = rulesOf(game);
-            Map<String, ? extends RuleExample<?, ?>> shown = examples.getOrDefault(game, Map.of());
-            page(game + "/", title(game), index(game));
-            for (int i = 0; i < ofGame.size(); i++) {
-                GameRule before = i == 0 ? null : ofGame.get(i - 1);
-                GameRule after = i == ofGame.size() - 1 ? null : ofGame.get(i + 1);
-                GameRule rule = ofGame.get(i);
-                RulePageHtml html =
-                        new RulePageHtml(rule, words, link(game), ofGame, disputes, page(rule.address() + "/"));
-                page(
-                        rule.address() + "/",
-                        title(game) + " " + rule.rule().id(),
-                        html.of(shown.get(rule.rule().id()), before, after));
-                found(
-                        rule.address() + "/",
-                        rule.namedSentence(words.locale()),
-                        rule.passage().lines());
-            }
+    private Map<String, String> pages() {
+        Map<String, String> titles = new LinkedHashMap<>();
+        for (GameName game : GameName.values()) {
+            GameKit<?, ?> kit = GameKit.of(game);
+            titles.put(game + ".html", kit.face().title());
+            page(game + ".html", kit.face().title(), rules(GameRule.all(kit, language)));
         }
-        page("disputes/", words.get("site.disputes"), disputesHtml());
-        page("glossary/", words.get("site.glossary"), Glossary.html(words));
-        page("", words.get("site.title"), home());
-        files.put(path("search.js"), "window.FOUND = " + found + ";\n");
+        titles.put("disputes.html", words.get("site.disputes"));
+        page("disputes.html", words.get("site.disputes"), disputes());
+        page(
+                "index.html",
+                words.get("site.title"),
+                titles.entrySet().stream()
+                        .map(page -> "<li><a href=\"%s\">%s</a></li>".formatted(page.getKey(), page.getValue()))
+                        .collect(joining("", "<ul>", "</ul>")));
         return files;
     }
 
-    private List<GameRule> rulesOf(GameName game) {
-        return rules.getOrDefault(game, List.of());
-    }
-
-    private void found(String address, String title, List<String> text) {
-        found.addObject().put("a", address).put("t", title).put("x", String.join(" ", text));
-    }
-
-    private String home() {
-        return "<ul class=\"games\">"
-                + games.stream()
-                        .map(game -> "<li><a href=\"%s/index.html\">%s</a></li>".formatted(game, title(game)))
-                        .collect(joining())
-                + games.stream().map(this::editor).collect(joining())
-                + "<li><a href=\"disputes/index.html\">%s</a></li><li><a href=\"glossary/index.html\">%s</a></li></ul>"
-                        .formatted(words.get("site.disputes"), words.get("site.glossary"));
-    }
-
-    /** A link to where an edition of a game is edited, if it has any. */
-    private String editor(GameName game) {
-        return plays && game.hasEditions()
-                ? "<li><a class=\"play\" href=\"%s#/edition/%s\">%s</a></li>"
-                        .formatted(page(""), game, words.get("site.edition", title(game)))
-                : "";
-    }
-
-    /** The address of the page in which games are played, from a folder of this language; empty without it. */
-    private String page(String folder) {
-        return plays ? top(folder) + PLAY + "index.html" : "";
-    }
-
-    private String index(GameName game) {
+    /** The rules under their headings, each with its number as the place to which a link can lead. */
+    private String rules(List<GameRule> rules) {
+        List<String> numbers = rules.stream().map(one -> one.rule().id()).toList();
+        RuleHtml text = new RuleHtml(number -> numbers.contains(number) ? "#" + number : "");
         StringBuilder html = new StringBuilder();
         String section = "";
-        for (GameRule rule : rulesOf(game)) {
-            if (!rule.passage().section().equals(section)) {
-                html.append(section.isEmpty() ? "" : "</ul>");
-                section = rule.passage().section();
-                html.append("<h2>").append(RuleHtml.escaped(section)).append("</h2><ul class=\"rules\">");
+        for (GameRule one : rules) {
+            if (!one.passage().section().equals(section)) {
+                section = one.passage().section();
+                html.append("<h2>%s</h2>\n".formatted(RuleHtml.escaped(section)));
             }
-            html.append("<li><a href=\"%1$s/index.html\"><strong>%1$s</strong> %2$s</a></li>"
-                    .formatted(rule.rule().id(), RuleHtml.escaped(rule.rule().text(words.locale()))));
-        }
-        return html.append("</ul>").toString();
-    }
-
-    private String disputesHtml() {
-        StringBuilder html = new StringBuilder();
-        for (int i = 0; i < disputes.size(); i++) {
-            Dispute dispute = disputes.get(i);
-            GameName game = GameName.of(dispute.game()).orElseThrow();
-            RuleHtml text = new RuleHtml(number -> "../" + dispute.game() + "/" + number + "/index.html");
-            html.append("<article id=\"d%d\"><h2>%s: %s</h2><p>%s</p><p>%s</p></article>"
+            html.append("<article id=\"%1$s\"><h3>%1$s</h3><p class=\"sentence\">%2$s</p><div lang=\"%3$s\">%4$s</div>"
                     .formatted(
-                            i + 1,
-                            title(game),
-                            RuleHtml.escaped(dispute.question()),
-                            text.text(dispute.answer()),
-                            text.text(String.join(" ", dispute.rules()))));
-            found(
-                    "disputes/#d" + (i + 1),
-                    title(game) + ": " + dispute.question(),
-                    List.of(dispute.answer(), String.join(" ", dispute.rules())));
+                            one.rule().id(),
+                            text.text(one.rule().text(words.locale())),
+                            one.passage().language(),
+                            text.of(one.passage().markdown())));
+            html.append("</article>\n");
         }
         return html.toString();
     }
 
-    private RuleHtml link(GameName game) {
-        List<String> numbers =
-                rulesOf(game).stream().map(one -> one.rule().id()).toList();
-        return new RuleHtml(number -> numbers.contains(number) ? "../" + number + "/index.html" : "");
+    private String disputes() {
+        StringBuilder html = new StringBuilder();
+        for (Dispute dispute : Dispute.all(language)) {
+            RuleHtml text = new RuleHtml(number -> dispute.game() + ".html#" + number);
+            html.append("<article><h2>%s</h2><p>%s</p><p>%s</p></article>\n"
+                    .formatted(
+                            RuleHtml.escaped(dispute.question()),
+                            text.text(dispute.answer()),
+                            text.text(String.join(" ", dispute.rules()))));
+        }
+        return html.toString();
     }
 
-    /** A page of this language, in a folder. */
-    private void page(String folder, String title, String html) {
-        String top = top(folder);
+    private void page(String name, String title, String html) {
+        String top = language.equals("en") ? "" : "../";
         String languages = Words.LANGUAGES.stream()
-                .map(other -> "<a href=\"%s%sindex.html\" lang=\"%s\"%s>%s</a>"
-                        .formatted(
-                                top,
-                                path(other, folder),
-                                other,
-                                other.equals(language) ? " aria-current=\"true\"" : "",
-                                other))
+                .map(other -> "<a href=\"%s%s\" lang=\"%s\">%s</a>".formatted(top, path(other, name), other, other))
                 .collect(joining(" "));
-        String home = top + path("");
-        files.put(path(folder) + "index.html", """
-                <!doctype html>
-                <html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-                <title>%s</title><link rel="stylesheet" href="%ssite.css">
-                <script src="%ssearch.js" defer></script><script src="%ssite.js" defer></script></head>
-                <body data-home="%s"><header><a href="%sindex.html">%s</a>
-                <label>%s <input type="search" id="search"></label><nav>%s</nav></header>
-                <ol id="found" aria-live="polite" data-none="%s"></ol>
-                <main><h1>%s</h1>
-                %s
-                </main></body></html>
-                """.formatted(
-                        language,
-                        RuleHtml.escaped(title),
-                        top,
-                        home,
-                        top,
-                        home,
-                        home,
-                        words.get("site.title"),
-                        words.get("site.search"),
-                        languages,
-                        words.get("site.none"),
-                        RuleHtml.escaped(title),
-                        html));
+        files.put(
+                path(language, name),
+                PAGE.formatted(language, title, top, words.get("site.title"), languages, title, html));
     }
 
-    private String top(String folder) {
-        return "../"
-                .repeat((int) path(folder).chars().filter(sign -> sign == '/').count());
-    }
-
-    private String path(String file) {
-        return path(language, file);
-    }
-
-    private static String path(String language, String file) {
-        return language.equals("en") ? file : language + "/" + file;
-    }
-
-    private String title(GameName game) {
-        return rulesOf(game).get(0).game();
+    private static String path(String language, String name) {
+        return language.equals("en") ? name : language + "/" + name;
     }
 }

@@ -99,7 +99,7 @@ class ArenaCommandTest extends CommandFixture {
     @Test
     void theJsonSaysWhatTheTableSaysAndMore() throws IOException {
         JsonNode results = new ObjectMapper().readTree(arena(BOTS, "--games=6", "--format=json"));
-        assertThat(results.at("/format").asText()).isEqualTo("mercurius-arena-results/1");
+        assertThat(results.at("/format").asText()).isEqualTo("mercurius-arena-results/2");
         assertThat(results.at("/seed").asText()).isEqualTo("1602");
         assertThat(results.at("/repeatable").asBoolean()).isTrue();
         assertThat(results.at("/tables/0/finished").asInt()).isEqualTo(6);

@@ -82,7 +82,7 @@ class ArenaTest {
         Results results = Results.of(arena, tournament, new Questions());
         List<Score> scores = results.tables().get(0).scores();
         assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
-        assertThat(TextTable.of(results).replaceAll("\\s+", " "))
+        assertThat(ResultsText.of(results).replaceAll("\\s+", " "))
                 .contains("illegal failed 34 times, first in game 1, action 0: B:: BLK-2")
                 .contains("throwing failed 34 times, first in game 1")
                 .contains("threw java.lang.IllegalStateException: no idea");

@@ -3,8 +3,8 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.arena.FinishedGame;
-import io.github.mercurius.examples.games.files.RefusedFileException;
+import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.examples.games.files.RefusedTextException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +47,7 @@ class LedgerTest {
 
     private void assertRefused(Arena<?, ?> arena, String message) {
         assertThatThrownBy(() -> Ledger.open(file, arena).close())
-                .isInstanceOf(RefusedFileException.class)
+                .isInstanceOf(RefusedTextException.class)
                 .hasMessageContaining(message);
     }
 
@@ -117,12 +117,11 @@ class LedgerTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "`game`:1,       | `game`:1.0,           | from character 20 on .0",
+                "`game`:1,       | `game`:1.0,           | not from an arena",
                 "`game`:1,       | `game`:NaN,           | not from an arena: {\"table\":1,\"game\":NaN",
                 "`game`:1,       | `game`:1000001,       | no such game in this arena",
-                "`game`:1,       | `game`:1,`game`:1,    | from character 22 on game",
+                "`game`:1,       | `game`:1,`game`:1,    | not from an arena",
                 "`game`:1,       | `game`:1,`more`:1,    | not from an arena: {\"table\":1,\"game\":1,\"more\"",
-                "`table`:1,`game`:1, | `game`:1,`table`:1, | from character 3 on game",
                 "`seats`:[`      | `seats`:[`x           | no such game in this arena",
                 "`failures`:[]}  | `failures`:[]} {}     | not from an arena",
             })

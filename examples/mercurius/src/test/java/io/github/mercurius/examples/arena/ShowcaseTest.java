@@ -18,9 +18,7 @@ class ShowcaseTest {
         Showcase.show(new PrintWriter(out, true));
         List<String> lines = out.toString().lines().toList();
         assertThat(lines).allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
-        assertThat(lines)
-                .filteredOn(line -> line.matches("  (ismcts:\\d+|greedy|random-.) +[▁▂▃▄▅▆▇█]{48} \\d+"))
-                .hasSize(4);
+        assertThat(lines).filteredOn(line -> line.contains("●")).hasSize(12);
         assertThat(out.toString())
                 .contains("TEA ")
                 .contains("  mercurius play ", "  mercurius rule TRD-3 ")

@@ -89,7 +89,7 @@ class SisterArenaTest extends CommandFixture {
         assertThat(shown).startsWith(title + ": game 3 of greedy,random-1,random-2, seed 1602, " + game);
         assertThat(shown).contains("\n 1. ", "The final ranking:\n1. ", "\n3. ");
         JsonNode json = new ObjectMapper().readTree(arena("--game", game, BOTS, "--games=3", "--format=json"));
-        assertThat(json.get("format").asText()).isEqualTo(game + "-arena-results/1");
+        assertThat(json.get("format").asText()).isEqualTo(game + "-arena-results/2");
         assertThat(json.get("edition").asText().toLowerCase(java.util.Locale.ROOT))
                 .startsWith("stand-in");
     }

@@ -44,7 +44,7 @@ class StoppedArenaTest {
     @TempDir
     Path directory;
 
-    /** Bots of which the one of the third game says that it begins; or ends the program. */
+    /** Bots of which the one of the third game says that it begins. */
     public static final class Telling implements AnyBotProvider {
         /** One is made before the first game, to try the options. */
         private static final AtomicInteger MADE = new AtomicInteger(-1);
@@ -61,16 +61,11 @@ class StoppedArenaTest {
 
         @Override
         public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
-            boolean isNext = MADE.incrementAndGet() == FINISHED + 1;
-            if (isNext) {
+            if (MADE.incrementAndGet() == FINISHED + 1) {
                 System.out.println("begun");
             }
-            AnyBot<AnyAction, AnyView<AnyAction>> bot = view -> {
-                if (isNext && options.containsKey("exits")) {
-                    System.exit(0);
-                }
-                return view.legalActions().get(0);
-            };
+            AnyBot<AnyAction, AnyView<AnyAction>> bot =
+                    view -> view.legalActions().get(0);
             return bot;
         }
     }
@@ -145,13 +140,5 @@ class StoppedArenaTest {
         Process next = start("telling,random*2", 1);
         Child.rest(next);
         assertThat(next.waitFor()).isNotEqualTo(2);
-    }
-
-    /** A bot that ends the program does not make it look like a success, and loses nothing. */
-    @Test
-    void aBotThatEndsTheProgramDoesNotMakeItASuccess() throws Exception {
-        Process arena = start("telling:exits=1,random*2", 1000);
-        assertThat(Child.rest(arena)).contains(FINISHED + " of 1000 games", "Stopped.");
-        assertThat(arena.waitFor()).isEqualTo(1);
     }
 }

@@ -45,7 +45,10 @@ class DialogueTest extends PipedGame {
         String shown = dialogue("+AMS", "+tea", "undo", "undo", "undo");
         assertThat(shown)
                 .containsSubsequence(
-                        "buys Amsterdam for 10", "buys tea for 15", "Taken back: +TEA", "Taken back: +AMS");
+                        "buys a share of Amsterdam for 10",
+                        "buys a token of tea for 15",
+                        "Taken back: +TEA",
+                        "Taken back: +AMS");
         assertThat(shown).contains("There is nothing of yours to take back");
     }
 
@@ -62,7 +65,7 @@ class DialogueTest extends PipedGame {
     void allThatCanBeTypedIsListed() {
         String shown =
                 dialogue("help", "legal", "legal n:", "legal z", "rule", "rule end-1", "rule xyz", "hint", "", "dance");
-        List<String> help = new ArrayList<>(Dialogue.COMMANDS);
+        List<String> help = new ArrayList<>(TerminalGame.COMMANDS);
         assertThat(after(shown, "help")).contains(help);
         assertThat(after(shown, "legal")).startsWith("+AMS  +HOO  +DEL");
         assertThat(after(shown, "legal")).containsPattern("\n\"legal N:\" lists \\d+ ways\n");
@@ -74,7 +77,7 @@ class DialogueTest extends PipedGame {
         assertThat(after(shown, "hint"))
                 .containsPattern("^1\\. .*: wins \\d+\\.\\d % \\(\\d")
                 .containsPattern("\n3\\. .*: wins ")
-                .contains("play ", " less", "intervals of 95 %.");
+                .contains("plays ", " less", "intervals of 95 %.");
         assertThat(after(shown, "dance")).startsWith("I do not understand \"dance\".");
     }
 

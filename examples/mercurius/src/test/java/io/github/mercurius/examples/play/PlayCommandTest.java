@@ -76,7 +76,7 @@ class PlayCommandTest {
             int actions = play(player, words.get("play.prompt"), Integer.MAX_VALUE);
             assertThat(actions).isGreaterThanOrEqualTo(17);
             assertThat(player.exitCode()).isZero();
-            assertThat(player.seen()).contains(words.get("story.gameEnded"), words.get("play.over", file));
+            assertThat(player.seen()).contains(words.get("play.over", file));
             assertThat(player.lines())
                     .filteredOn(line -> !line.startsWith(words.get("play.prompt")) && !line.contains(file.toString()))
                     .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));

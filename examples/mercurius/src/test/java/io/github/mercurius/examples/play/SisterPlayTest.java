@@ -2,6 +2,8 @@ package io.github.mercurius.examples.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
@@ -27,7 +29,17 @@ class SisterPlayTest extends PipedGame {
     }
 
     private Match<?, ?> saved() throws IOException {
-        return SavedMatches.read(file, Words.in("en"), new OutsideBots(List.of(), what -> {}));
+        return PlayCommand.saved(file, new OutsideBots(List.of(), what -> {}));
+    }
+
+    private String firstLegal() throws IOException {
+        Match<?, ?> match = saved();
+        return match.game()
+                .state()
+                .viewFor(match.person())
+                .legalActions()
+                .get(0)
+                .notation();
     }
 
     /** Plays on as a greedy player would, until the game is over. */
@@ -80,7 +92,8 @@ class SisterPlayTest extends PipedGame {
                     .filteredOn(line -> !line.startsWith(words.get("play.prompt")) && !line.contains(file.toString()))
                     .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(80));
         }
-        assertThat(SavedMatches.isOver(file)).isTrue();
+        assertThat(RecordFile.read(GameKit.of(RecordFile.game(file)), file).result())
+                .isNotEmpty();
     }
 
     /** A game where the person begins. */
@@ -101,14 +114,14 @@ class SisterPlayTest extends PipedGame {
         assertThat(after(shown, "x")).startsWith("I do not understand \"x\".");
         assertThat(after(shown, "rule cash-5")).startsWith("CASH-5: ");
         assertThat(after(shown, "rule")).startsWith("THG-1  THG-2");
-        assertThat(after(shown, "help")).contains(Dialogue.COMMANDS).contains("give a card", "C:RCTN>2");
+        assertThat(after(shown, "help")).contains(TerminalGame.COMMANDS).contains("give a card", "C:RCTN>2");
         assertThat(after(shown, "legal z")).startsWith("Nothing that begins so is allowed.");
     }
 
     @Test
     void whatWasGivenInMercatoresCanBeTakenBackUntilCardsAreSeen() throws IOException {
         dialogue("mercatores", "board");
-        String give = saved().legal().get(0);
+        String give = firstLegal();
         Files.delete(file);
         String shown = dialogue("mercatores", give, "undo", "undo");
         // the card was in a hand, where nobody else could see it
@@ -122,7 +135,7 @@ class SisterPlayTest extends PipedGame {
         assertThat(after(shown, "b")).startsWith("Not allowed. RET-1: Player has no coin on the character tile\n");
         assertThat(after(shown, "a")).contains("Player draws 3 coins\n  from the purse of Player come ");
         assertThat(after(shown, "undo")).startsWith("Something was drawn since: that cannot be taken back.");
-        assertThat(after(shown, "help")).contains(Dialogue.COMMANDS).contains("W:purse");
+        assertThat(after(shown, "help")).contains(TerminalGame.COMMANDS).contains("W:purse");
         assertThat(after(shown, "board")).contains("◎", "ABC", "Head merchant", "Drawn: ");
         assertThat(shown.substring(0, shown.indexOf("game.json")))
                 .isEqualTo(again("mercado", "b", "a", "undo", "g>1", "help", "board"));
@@ -137,7 +150,7 @@ class SisterPlayTest extends PipedGame {
     @Test
     void coinsThatWereSetCanBeTakenBack() throws IOException {
         dialogue("mercado", "a");
-        String set = saved().legal().get(0);
+        String set = firstLegal();
         assertThat(set).contains(">");
         Files.delete(file);
         String shown = dialogue("mercado", "a", set, "undo");

@@ -30,8 +30,7 @@ class AnalysisTest {
     /** Seat 1 plays at random. */
     private static final Game GAME = game();
 
-    private static final Viewpoint SPECTATOR = new Viewpoint(OptionalInt.empty(), false);
-    private static final Viewpoint OPEN = new Viewpoint(OptionalInt.empty(), true);
+    private static final Viewpoint SPECTATOR = new Viewpoint(OptionalInt.empty());
 
     private static final Analysis<Action, PlayerView> ANALYSIS = Analysis.of(KIT, GAME, SPECTATOR, 40);
 
@@ -46,7 +45,7 @@ class AnalysisTest {
     }
 
     private static Viewpoint seat(int seat) {
-        return new Viewpoint(OptionalInt.of(seat), false);
+        return new Viewpoint(OptionalInt.of(seat));
     }
 
     private static GameState middle() {
@@ -98,24 +97,6 @@ class AnalysisTest {
         assertThat(SPECTATOR.look(real).viewer()).isEmpty();
         assertThat(SPECTATOR.lookOfDecider(real))
                 .isEqualTo(real.viewFor(real.table().activeSeat()));
-    }
-
-    @Test
-    void withOpenHandsTheHandsAreKnownAndTheDecksAreNot() {
-        GameState real = middle();
-        PlayerView look = OPEN.look(real);
-        SplittableRandom random = new SplittableRandom(1);
-        for (int i = 0; i < 20; i++) {
-            GameState guess = (GameState) look.determinize(random::nextInt);
-            assertThat(guess.table()).isEqualTo(real.table());
-            for (int seat = 0; seat < 3; seat++) {
-                assertThat(guess.hand(seat)).isEqualTo(real.hand(seat));
-            }
-            assertThat(guess.mainDeck()).hasSameSizeAs(real.mainDeck()).isNotEqualTo(real.mainDeck());
-            assertThat(guess.backupDeck()).hasSameSizeAs(real.backupDeck());
-        }
-        assertThat(look.unseen().size())
-                .isEqualTo(real.mainDeck().size() + real.backupDeck().size());
     }
 
     @Test

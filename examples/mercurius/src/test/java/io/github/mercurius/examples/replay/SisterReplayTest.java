@@ -125,8 +125,5 @@ class SisterReplayTest extends CommandFixture {
         replay(file, "--analyse", "--playouts", "1", "--seat", "2", "--plot", picture);
         assertThat(exitCode).as(errors).isZero();
         assertThat(Files.readString(picture)).contains("</svg>");
-        replay(file, "--analyse", "--open");
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains("--open: expected only with a record of mercurius");
     }
 }

@@ -1,51 +1,69 @@
 package io.github.mercurius.examples.games.conformance;
 
-import io.github.mercurius.examples.games.text.Printable;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Checks files of vectors and of editions, one after the other, against the library. */
 public final class Conformance {
-    private final PositionPassage asText = new PositionPassage();
-    private final UnaryOperator<VectorGame<?, ?>> passage;
-    private Report report = Report.NOTHING;
+    private final boolean throughPositions;
 
-    private Conformance(boolean throughPositions) {
-        passage = throughPositions ? asText : UnaryOperator.identity();
+    private int games;
+    private int states;
+    private int refusals;
+    private int editions;
+    private int differences;
+
+    /**
+     * Nothing was checked yet.
+     *
+     * @param throughPositions whether each state and its views go through the text of a position too, and the game goes
+     *     on with the result
+     */
+    public Conformance(boolean throughPositions) {
+        this.throughPositions = throughPositions;
     }
 
-    /** Checks states as they are. */
-    public static Conformance ofStates() {
-        return new Conformance(false);
-    }
-
-    /** Takes each state and its views through the text of a position too, and goes on with the result. */
-    public static Conformance ofPositions() {
-        return new Conformance(true);
-    }
-
-    /** Checks a file, and says where it differs, a line for each difference. */
-    public List<String> check(String file, FileKind kind, byte[] bytes) throws IOException {
-        Report one = kind.holdsEditions()
-                ? EditionCases.run(file, bytes, kind.game().orElseThrow())
-                : VectorRunner.run(file, bytes, passage);
-        report = report.plus(one);
-        return one.differences().stream()
-                .map(difference -> Printable.of(difference.message()))
-                .toList();
+    /**
+     * Checks a file, and says where it differs: the first difference of a game, or a line for each edition that is
+     * judged otherwise.
+     */
+    public List<String> check(String file, FileKind kind, byte[] bytes) {
+        List<String> found;
+        if (kind.holdsEditions()) {
+            EditionCases cases = new EditionCases(bytes, kind.game().orElseThrow());
+            found = cases.run(file);
+            editions += cases.editions();
+        } else {
+            VectorRunner runner = new VectorRunner(bytes, throughPositions);
+            found = runner.run(file);
+            games++;
+            states += runner.states();
+            refusals += runner.refusals();
+        }
+        differences += found.size();
+        return found;
     }
 
     /** Whether all that was checked agrees. */
     public boolean agrees() {
-        return report.differences().isEmpty();
+        return differences == 0;
     }
 
-    /** What was checked, and how long the texts of positions are if there were some. */
-    public List<String> summary() {
-        List<String> lines = new ArrayList<>(List.of(report.summary()));
-        lines.addAll(asText.sizes());
-        return lines;
+    /** What was checked, in a line. */
+    public String summary() {
+        List<String> tried = new ArrayList<>();
+        if (games > 0) {
+            tried.add(count(games, "game") + ", " + count(states, "state") + ", " + count(refusals, "refusal"));
+        }
+        if (editions > 0 || games == 0) {
+            tried.add(count(editions, "edition"));
+        }
+        String what = count(differences, editions == 0 ? "game" : "line");
+        return String.join(", ", tried) + "; "
+                + (agrees() ? "all agree" : what + (differences == 1 ? " differs" : " differ"));
+    }
+
+    private static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.examples.games.vectors.Mismatch;
-import java.io.IOException;
 import java.util.Optional;
 
 /**
@@ -17,7 +16,7 @@ public record FileKind(Optional<GameName> game, boolean holdsEditions) {
     private static final FileKind UNKNOWN = new FileKind(Optional.empty(), false);
 
     /** The kind of a file with some bytes. */
-    public static FileKind of(byte[] bytes) throws IOException {
+    public static FileKind of(byte[] bytes) {
         try {
             String line = new VectorLines(bytes).next().orElse("");
             return of(Fields.JSON.readTree(line).path("format").asText());

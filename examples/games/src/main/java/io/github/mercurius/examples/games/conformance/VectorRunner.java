@@ -4,15 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.vectors.Difference;
 import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.examples.games.vectors.Mismatch;
-import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 
 /** Follows the game of one vector line by line, until the first line that the library would have written otherwise. */
 final class VectorRunner {
@@ -21,45 +18,54 @@ final class VectorRunner {
 
     private final VectorLines lines;
     private final GameKit<?, ?> kit;
-    private final UnaryOperator<VectorGame<?, ?>> passage;
+    private final boolean throughPositions;
     private final StatesWritten written;
     private int states;
     private int refusals;
 
-    private VectorRunner(byte[] bytes, UnaryOperator<VectorGame<?, ?>> passage) throws IOException {
+    /**
+     * The game in a file.
+     *
+     * @param throughPositions whether each state goes through the text of a position before it is compared
+     */
+    VectorRunner(byte[] bytes, boolean throughPositions) {
         this.lines = new VectorLines(bytes);
         this.kit = GameKit.of(FileKind.of(bytes).game().orElse(GameName.MERCURIUS));
-        this.passage = passage;
+        this.throughPositions = throughPositions;
         this.written = new StatesWritten(kit.vectors().writesDifferences());
     }
 
-    /**
-     * Follows the game in a file.
-     *
-     * @param passage what each state goes through before it is compared and the game goes on from it
-     */
-    static Report run(String file, byte[] bytes, UnaryOperator<VectorGame<?, ?>> passage) throws IOException {
-        VectorRunner runner = new VectorRunner(bytes, passage);
-        List<Difference> differences = List.of();
+    /** Follows the game in a file; the first difference, if there is one. */
+    List<String> run(String file) {
         try {
-            runner.follow();
+            follow();
+            return List.of();
         } catch (Mismatch mismatch) {
-            differences = List.of(mismatch.at(file, runner.lines.number()));
+            return List.of(mismatch.at(file, lines.number()));
         }
-        return Report.ofGame(runner.states, runner.refusals, differences);
     }
 
-    private void follow() throws IOException {
+    /** How many states agreed. */
+    int states() {
+        return states;
+    }
+
+    /** How many illegal actions were refused for one of the right reasons. */
+    int refusals() {
+        return refusals;
+    }
+
+    private void follow() {
         VectorGame<?, ?> game =
                 VectorGame.begin(kit, lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
         while (!game.isOver()) {
             JsonNode fields = fields(FIELDS);
-            game = passage.apply(game);
+            game = passed(game);
             compare(game, fields);
             game = next(game, fields);
         }
         JsonNode fields = fields(lastFields(game.ending()));
-        game = passage.apply(game);
+        game = passed(game);
         compare(game, fields);
         game.ending().properties().forEach(field -> {
             Fields.compare(field.getKey(), Fields.get(fields, field.getKey()), field.getValue());
@@ -69,6 +75,10 @@ final class VectorRunner {
         }
     }
 
+    private VectorGame<?, ?> passed(VectorGame<?, ?> game) {
+        return throughPositions ? PositionPassage.through(game) : game;
+    }
+
     private static Set<String> lastFields(ObjectNode ending) {
         Set<String> names = new HashSet<>(FIELDS);
         names.remove("action");
@@ -76,7 +86,7 @@ final class VectorRunner {
         return names;
     }
 
-    private JsonNode fields(Set<String> names) throws IOException {
+    private JsonNode fields(Set<String> names) {
         return Fields.object(
                 lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")), names);
     }

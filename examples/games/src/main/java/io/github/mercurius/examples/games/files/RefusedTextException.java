@@ -1,9 +1,11 @@
 package io.github.mercurius.examples.games.files;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Thrown when a text or an option cannot be what a command needs; the program says why in as many lines as it takes.
+ * Thrown when a text, an option or a file cannot be what a command needs; the program says why in as many lines as it
+ * takes.
  */
 public final class RefusedTextException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -13,6 +15,11 @@ public final class RefusedTextException extends RuntimeException {
     /** A text that is refused for a reason. */
     public RefusedTextException(String reason) {
         this(reason, List.of());
+    }
+
+    /** A file that is refused for a reason. */
+    public RefusedTextException(Path file, String reason) {
+        this(file + ": " + reason);
     }
 
     /** A text that is refused for a reason, with lines that say more. */

@@ -1,13 +1,11 @@
 package io.github.mercurius.examples.games.mercado;
 
 import io.github.mercurius.examples.games.terminal.Face;
-import io.github.mercurius.examples.games.text.Typed;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Stall;
@@ -15,9 +13,8 @@ import io.github.mercurius.mercado.Table;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
@@ -34,15 +31,6 @@ public final class MercadoFace implements Face<Action, PlayerView> {
         return new MercadoScreen(words).lines(view);
     }
 
-    @Override
-    public Map<String, String> names(Words words) {
-        Map<String, String> names = new LinkedHashMap<>();
-        Coin.all().forEach(coin -> names.put(coin.toString(), coin.displayName(words.locale())));
-        Stall.all().forEach(stall -> names.put(stall.code(), stall.displayName(words.locale())));
-        Effect.all().forEach(effect -> names.put(effect.code(), effect.displayName(words.locale())));
-        return names;
-    }
-
     /** Where chance decides, it does so for the player whose turn it is. */
     @Override
     public OptionalInt active(AnyTable table) {
@@ -52,7 +40,7 @@ public final class MercadoFace implements Face<Action, PlayerView> {
     /** The one notation that is not all in capital letters is that of a white coin that is put into the purse. */
     @Override
     public String notation(String typed) {
-        String upper = Typed.upper(typed);
+        String upper = typed.toUpperCase(Locale.ROOT);
         return upper.equals("W:PURSE") ? "W:purse" : upper;
     }
 

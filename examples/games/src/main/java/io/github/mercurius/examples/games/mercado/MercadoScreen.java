@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.examples.games.terminal.EditionText;
 import io.github.mercurius.examples.games.terminal.Look;
 import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Paragraph;
@@ -24,7 +23,7 @@ record MercadoScreen(Words words) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         lines.add(new AttributedString(
-                Columns.shortened(EditionText.of(table.setup().edition().name(), words), WIDTH), Look.FAINT));
+                Columns.shortened(words.edition(table.setup().edition().name()), WIDTH), Look.FAINT));
         lines.addAll(new StallsPanel(words).lines(view));
         lines.addAll(new PursesPanel(words).lines(view));
         lines.addAll(TrackPanel.lines(table));

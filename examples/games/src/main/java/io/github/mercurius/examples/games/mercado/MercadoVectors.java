@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.vectors.Beginning;
 import io.github.mercurius.examples.games.vectors.Fields;
-import io.github.mercurius.examples.games.vectors.Seeds;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.CoinChanger;
@@ -57,10 +56,10 @@ public final class MercadoVectors implements Vectors<Action, PlayerView> {
 
     @Override
     public Beginning<Action, PlayerView> read(String firstLine) {
-        JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
+        JsonNode line = Fields.object(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Setup setup = setup(line, edition(Fields.get(line, "edition")));
-        Optional<IntUnaryOperator> dealer = Seeds.of(line).map(Dealer::seeded);
+        Optional<IntUnaryOperator> dealer = Fields.seed(line).map(Dealer::seeded);
         Deal deal = deal(line, setup.edition());
         dealer.ifPresent(source -> checkSeed(line, Deal.shuffled(setup.edition(), source)));
         return new Beginning<>(GameState.start(setup, deal), dealer);

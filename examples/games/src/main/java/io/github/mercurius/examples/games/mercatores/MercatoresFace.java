@@ -4,7 +4,6 @@ import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
-import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
@@ -15,9 +14,7 @@ import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.AnyGame;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
 
@@ -31,14 +28,6 @@ public final class MercatoresFace implements Face<Action, PlayerView> {
     @Override
     public List<AttributedString> table(PlayerView view, Words words) {
         return new MercatoresScreen(words).lines(view);
-    }
-
-    @Override
-    public Map<String, String> names(Words words) {
-        Map<String, String> names = new LinkedHashMap<>();
-        Good.all().forEach(good -> names.put(good.toString(), good.displayName(words.locale())));
-        Edition.standIn().specialCards().forEach(card -> names.put(card.code(), card.displayName(words.locale())));
-        return names;
     }
 
     /** Each card and each good in every step; of sets of cards, those of one. */

@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games.mercatores;
 
-import io.github.mercurius.examples.games.terminal.EditionText;
 import io.github.mercurius.examples.games.terminal.Look;
 import io.github.mercurius.examples.games.text.Columns;
 import io.github.mercurius.examples.games.text.Paragraph;
@@ -37,7 +36,7 @@ record MercatoresScreen(Words words) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
         Edition edition = table.setup().edition();
-        lines.add(new AttributedString(Columns.shortened(EditionText.of(edition.name(), words), WIDTH), Look.FAINT));
+        lines.add(new AttributedString(Columns.shortened(words.edition(edition.name()), WIDTH), Look.FAINT));
         lines.add(market(table));
         lines.add(goodsHeading(table));
         Good.all().forEach(good -> lines.add(good(view, good)));

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.vectors.Beginning;
 import io.github.mercurius.examples.games.vectors.Fields;
-import io.github.mercurius.examples.games.vectors.Seeds;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Card;
@@ -53,7 +52,7 @@ public final class MercatoresVectors implements Vectors<Action, PlayerView> {
 
     @Override
     public Beginning<Action, PlayerView> read(String firstLine) {
-        JsonNode line = Fields.objectWithNames(firstLine, FIELDS);
+        JsonNode line = Fields.object(firstLine, FIELDS);
         Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
         Edition found = Fields.edition(Fields.get(line, "edition"), MercatoresJson.EDITION);
         Setup setup = setup(line, found);
@@ -77,7 +76,7 @@ public final class MercatoresVectors implements Vectors<Action, PlayerView> {
         JsonNode codes = Fields.get(line, "deal");
         List<Card> cards =
                 Fields.list("deal", codes, (path, code) -> Fields.parse(path, code, text -> card(text, edition)));
-        Seeds.of(line).ifPresent(seed -> Fields.compare("deal", codes, codes(Deal.seeded(edition, seed)))); // RUL-19
+        Fields.seed(line).ifPresent(seed -> Fields.compare("deal", codes, codes(Deal.seeded(edition, seed)))); // RUL-19
         return Fields.accept("deal", codes.size() + " cards", () -> Deal.of(edition, cards));
     }
 

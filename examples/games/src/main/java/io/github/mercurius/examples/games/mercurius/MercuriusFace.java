@@ -1,21 +1,13 @@
 package io.github.mercurius.examples.games.mercurius;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.terminal.Face;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyPosition;
-import io.github.mercurius.rules.AnyUpdate;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
 
@@ -32,23 +24,8 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
     }
 
     @Override
-    public List<String> picture(AnyPosition<Action, PlayerView> position, Words words) {
-        return PositionPicture.of((Position) position, words);
-    }
-
-    @Override
     public String welcome(String edition, Words words) {
         return words.get("play.welcome");
-    }
-
-    @Override
-    public Map<String, String> names(Words words) {
-        Map<String, String> names = new LinkedHashMap<>();
-        Asset.all().forEach(asset -> names.put(asset.name(), asset.displayName(words.locale())));
-        names.put("B:", SpecialCard.BLACK_MARKET.displayName(words.locale()));
-        names.put("D:", SpecialCard.DIVIDEND.displayName(words.locale()));
-        names.put("N:", SpecialCard.NEWS.displayName(words.locale()));
-        return names;
     }
 
     @Override
@@ -62,23 +39,14 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
         int seat = table.activeSeat();
         return table.step() == 0
                 ? Optional.of(words.get(
-                        "story.turn",
+                        "play.turn.mercurius",
                         game.setup().name(seat),
                         table.player(seat).cash()))
                 : Optional.empty();
     }
 
     @Override
-    public List<String> tell(AnyGame<Action, PlayerView> after, List<? extends AnyUpdate> updates, Words words) {
-        Story story = new Story(((Game) after).setup(), words);
-        return updates.stream()
-                .flatMap(update -> update.events().stream())
-                .flatMap(event -> story.tell((Event) event).stream())
-                .toList();
-    }
-
-    @Override
-    public String plan(List<Action> plan, Words words) {
-        return PlanText.of(plan, words);
+    public List<Action> samples(PlayerView view) {
+        return Samples.all();
     }
 }

@@ -15,7 +15,6 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.examples.games.vectors.Beginning;
 import io.github.mercurius.examples.games.vectors.Fields;
-import io.github.mercurius.examples.games.vectors.Seeds;
 import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.rules.AnyState;
 import java.util.Set;
@@ -83,7 +82,7 @@ public final class MercuriusVectors implements Vectors<Action, PlayerView> {
     private static Deal deal(JsonNode line) {
         JsonNode codes = Fields.get(line, "deal");
         var cards = Fields.list("deal", codes, (path, code) -> Fields.parse(path, code, PriceCard::parse));
-        Seeds.of(line).ifPresent(seed -> Fields.compare("deal", codes, cards(Deal.seeded(seed)))); // RUL-9
+        Fields.seed(line).ifPresent(seed -> Fields.compare("deal", codes, cards(Deal.seeded(seed)))); // RUL-9
         return Fields.accept("deal", codes.size() + " cards", () -> Deal.of(cards));
     }
 }

@@ -23,10 +23,4 @@ final class Samples {
         PriceCard.all().forEach(card -> samples.add(Action.playNews(card)));
         return samples;
     }
-
-    /** Whether it takes the player's hand to know if an action is allowed. */
-    static boolean needHand(Action action) {
-        return action instanceof Action.PlayCard
-                || (action instanceof Action.PlayNews news && !news.discard().isEmpty());
-    }
 }

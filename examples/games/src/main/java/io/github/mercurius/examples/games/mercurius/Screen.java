@@ -13,26 +13,30 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** The whole table as one player sees it, in 80 columns and, with the prompt below it, 24 rows. */
-public record Screen(Words words) {
+record Screen(Words words) {
     private static final int TRADES = 3;
     private static final int HALF = 40;
 
     List<AttributedString> lines(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>(table(view));
-        lines.add(status(view.table()));
+        if (view.table().isOver()) {
+            lines.add(new AttributedString(words.get("story.gameEnded"), Look.STRONG));
+        } else {
+            lines.add(status(view.table()));
+        }
         lines.addAll(hand(view.hand()));
         return lines;
     }
 
     /** The market and the players, with what the viewer can buy and sell. */
-    public List<AttributedString> table(PlayerView view) {
+    private List<AttributedString> table(PlayerView view) {
         List<AttributedString> lines = new ArrayList<>(new MarketPanel(words).lines(view));
         lines.addAll(new PlayersPanel(words).lines(view));
         return lines;
     }
 
     /** The cards of a hand with their names, two in a line. */
-    List<AttributedString> hand(Cards hand) {
+    private List<AttributedString> hand(Cards hand) {
         List<AttributedString> lines = new ArrayList<>();
         List<PriceCard> cards = hand.toList();
         for (int i = 0; i < cards.size(); i += 2) {
@@ -59,7 +63,7 @@ public record Screen(Words words) {
     }
 
     /** What part of which turn it is, of a game that is not over. */
-    String moment(Table table) {
+    private String moment(Table table) {
         int rounds = table.setup().rounds();
         return table.phase() == Phase.TRADING
                 ? words.get(

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.games.terminal;
 
-import io.github.mercurius.examples.games.text.Typed;
 import io.github.mercurius.examples.games.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -28,7 +28,7 @@ public final class ActionList {
         for (String notation : notations) {
             if (begun.isEmpty() && Completions.isOneOfMany(notation)) {
                 list.kinds.merge(notation.substring(0, 2), 1, Integer::sum);
-            } else if (Typed.upper(notation).startsWith(begun)) {
+            } else if (notation.toUpperCase(Locale.ROOT).startsWith(begun)) {
                 list.notations.add(notation);
             }
         }

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.games.terminal;
 
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
@@ -18,7 +19,7 @@ import java.util.stream.Collectors;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public record AdviceText<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> rules, Face<A, V> face, Words words) {
+public record AdviceText<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> rules, Words words) {
     private static final int PERCENT = 100;
 
     /** A plan as it is typed, action by action. */
@@ -26,17 +27,17 @@ public record AdviceText<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> 
         return plan.stream().map(AnyAction::notation).collect(Collectors.joining(" "));
     }
 
-    /** A plan in words: what its first action brings about, where the game has no other words for it. */
+    /** A plan in words: what each of its actions brings about. */
     public String inWords(V view, List<A> plan) {
-        String said = face.plan(plan, words);
-        return said.isEmpty() ? told(view, plan.get(0)) : said;
-    }
-
-    private String told(V view, A action) {
         @SuppressWarnings("unchecked") // a state that fits a view is of the same game
-        AnyState<A, V> state = (AnyState<A, V>) view.determinize(bound -> 0);
-        AnyUpdate update = rules.from(state).applyAction(action).steps().get(0).update();
-        return Told.lines(update, view.table().setup(), words).get(0);
+        AnyGame<A, V> game = rules.from((AnyState<A, V>) view.determinize(bound -> 0));
+        List<String> said = new ArrayList<>();
+        for (A action : plan) {
+            game = game.applyAction(action);
+            AnyUpdate update = game.steps().get(game.steps().size() - 1).update();
+            said.add(Told.lines(update, view.table().setup(), words).get(0));
+        }
+        return String.join("; ", said);
     }
 
     /** Plans with their chances, the best first, and how to read them; each line is a paragraph. */

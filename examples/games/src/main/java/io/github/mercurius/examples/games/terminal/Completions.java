@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.games.terminal;
 
-import io.github.mercurius.examples.games.text.Typed;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +17,7 @@ public final class Completions {
             // What there is so much of is named one by one only when the player has begun with it.
             words.add(isOneOfMany(notation) && begun.length() < 2 ? notation.substring(0, 2) : notation);
         }
-        words.removeIf(word -> !Typed.upper(word).startsWith(Typed.upper(begun)));
+        words.removeIf(word -> !word.toUpperCase(Locale.ROOT).startsWith(begun.toUpperCase(Locale.ROOT)));
         commands.stream()
                 .filter(command -> command.startsWith(begun.toLowerCase(Locale.ROOT)))
                 .forEach(words::add);

@@ -1,17 +1,14 @@
 package io.github.mercurius.examples.games.terminal;
 
-import io.github.mercurius.examples.games.text.Typed;
 import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jline.utils.AttributedString;
@@ -34,11 +31,6 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
     /** The table as a player or a spectator sees it, in 80 columns. */
     List<AttributedString> table(V view, Words words);
 
-    /** A position drawn for people, in 80 columns. */
-    default List<String> picture(AnyPosition<A, V> position, Words words) {
-        return TablePicture.of(position, this, words);
-    }
-
     /** The seat whose view shows a table best; none after the end. */
     default OptionalInt active(AnyTable table) {
         return table.decider();
@@ -46,7 +38,7 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
 
     /** What is said at the beginning of a game with an edition. */
     default String welcome(String edition, Words words) {
-        return words.get("play.welcome.sister", title(), EditionText.of(edition, words));
+        return words.get("play.welcome.sister", title(), words.edition(edition));
     }
 
     /** The list of all that can be typed. */
@@ -54,18 +46,13 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
         return words.get("play.help." + id()) + "\n" + words.get("play.help.commands");
     }
 
-    /** The names of the game's things, by their codes. */
-    Map<String, String> names(Words words);
-
     /** What was typed, as the notation has it. */
     default String notation(String typed) {
-        return Typed.upper(typed);
+        return typed.toUpperCase(Locale.ROOT);
     }
 
-    /** Actions of each kind, to say why they are refused; none if a picture of the game says it in its own way. */
-    default List<A> samples(V view) {
-        return List.of();
-    }
+    /** Actions of each kind, to say why they are refused. */
+    List<A> samples(V view);
 
     /** The heading of the turn that begins with the next action, if one does. */
     Optional<String> heading(AnyGame<A, V> game, Words words);
@@ -86,10 +73,5 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
     /** What is said when an action cannot be taken back, as somebody has learned something since. */
     default String tooLate(Words words) {
         return words.get("play.undo.seen");
-    }
-
-    /** What a plan of some actions does, in words; empty if their notation must do. */
-    default String plan(List<A> plan, Words words) {
-        return "";
     }
 }

@@ -35,7 +35,7 @@ public final class Refusals {
         Map<List<Object>, Refused> byKindAndRule = new LinkedHashMap<>();
         for (A action : actions) {
             check.apply(action).ifPresent(violation -> {
-                Refused refused = new Refused(action, RefusalText.of(violation, setup, words), 1);
+                Refused refused = new Refused(action, Told.refusal(violation, setup, words), 1);
                 byKindAndRule.merge(List.of(action.getClass(), violation.rule()), refused, Refused::plus);
             });
         }

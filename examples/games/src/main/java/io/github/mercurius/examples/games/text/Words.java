@@ -35,4 +35,10 @@ public final class Words {
         Object[] texts = Arrays.stream(facts).map(Printable::of).toArray();
         return new MessageFormat(bundle.getString(key), locale).format(texts);
     }
+
+    /** The name of an edition; of a stand-in, that it is one. */
+    public String edition(String name) {
+        boolean isStandIn = name.toLowerCase(Locale.ROOT).startsWith("stand-in");
+        return get(isStandIn ? "edition.standIn" : "edition", name);
+    }
 }

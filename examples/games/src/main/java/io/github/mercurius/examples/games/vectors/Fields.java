@@ -5,8 +5,8 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.examples.games.text.Verbatim;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.json.FormatException;
@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -25,8 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads and compares the fields of a line, and names the one in which something is wrong. */
 public final class Fields {
-    /** Reads what is one JSON value and nothing after it. */
-    public static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    /** Reads what is one JSON value, each property of it once, and nothing after it. */
+    public static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+            .build();
 
     private static final String NOTHING = "nothing";
 
@@ -45,20 +49,8 @@ public final class Fields {
                 .put("over", table.isOver());
     }
 
-    /** The object in a line: written plainly, but for spaces, with no fields but some. */
+    /** The object in a line, with no fields but some. */
     public static JsonNode object(String line, Set<String> names) {
-        JsonNode object = json(line);
-        try {
-            // Spaces are free: no text of a vector has any.
-            Verbatim.check(withoutSpaces(line), withoutSpaces(object.toString()));
-        } catch (IllegalArgumentException otherwise) {
-            throw new Mismatch("line", "JSON that is not plain", "complains: " + otherwise.getMessage());
-        }
-        return only("line", object, names);
-    }
-
-    /** The object in a line with names that people gave, which JSON can write in many ways; no fields but some. */
-    public static JsonNode objectWithNames(String line, Set<String> names) {
         return only("line", json(line), names);
     }
 
@@ -81,10 +73,6 @@ public final class Fields {
         return object;
     }
 
-    private static String withoutSpaces(String text) {
-        return text.replace(" ", "").replace("\t", "");
-    }
-
     /** The value of a field; a mismatch if there is none. */
     public static JsonNode get(JsonNode object, String name) {
         JsonNode value = object.get(name);
@@ -92,6 +80,17 @@ public final class Fields {
             throw new Mismatch(name, NOTHING, "expects a value");
         }
         return value;
+    }
+
+    /** The field {@code seed}, an unsigned number as text; none if it is null. */
+    public static Optional<Long> seed(JsonNode line) {
+        JsonNode seed = get(line, "seed");
+        if (seed.isNull()) {
+            return Optional.empty();
+        }
+        long number = parse("seed", seed, Long::parseUnsignedLong);
+        compare("seed", seed, JSON.valueToTree(Long.toUnsignedString(number)));
+        return Optional.of(number);
     }
 
     /** A value that is a text; a mismatch if it is none. */

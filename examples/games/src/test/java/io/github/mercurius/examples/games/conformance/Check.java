@@ -10,7 +10,7 @@ import java.util.List;
 record Check(boolean agrees, List<String> lines) {
     /** Checks states as they are. */
     static Check of(List<Path> files) throws IOException {
-        return of(Conformance.ofStates(), files);
+        return of(new Conformance(false), files);
     }
 
     /** Checks the states of one file as they are. */
@@ -20,7 +20,7 @@ record Check(boolean agrees, List<String> lines) {
 
     /** Takes all states and views through the text of a position. */
     static Check ofPositions(List<Path> files) throws IOException {
-        return of(Conformance.ofPositions(), files);
+        return of(new Conformance(true), files);
     }
 
     private static Check of(Conformance conformance, List<Path> files) throws IOException {
@@ -29,7 +29,7 @@ record Check(boolean agrees, List<String> lines) {
             byte[] bytes = Files.readAllBytes(file);
             lines.addAll(conformance.check(file.toString(), FileKind.of(bytes), bytes));
         }
-        lines.addAll(conformance.summary());
+        lines.add(conformance.summary());
         return new Check(conformance.agrees(), lines);
     }
 

@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.Estimate;
+import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.examples.games.text.Paragraph;
 import io.github.mercurius.examples.games.text.Printable;
@@ -8,33 +9,36 @@ import io.github.mercurius.examples.replay.Blocks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Results as a table for people, with bars, in 80 columns. */
-final class TextTable {
+/** Results as tables for people, in 80 columns. */
+final class ResultsText {
     private static final int BESIDE_NAME_AND_BAR = 55;
     private static final int LONGEST_FAILURE = 500;
     private static final int LONGEST_POSITION = 60;
+    private static final int PERCENT = 100;
 
     private final List<String> lines = new ArrayList<>();
     private final Results results;
     private final int nameWidth;
     private final int barWidth;
 
-    private TextTable(Results results) {
+    private ResultsText(Results results) {
         this.results = results;
-        nameWidth = results.tables().stream()
-                .flatMap(table -> table.bots().stream())
+        nameWidth = Stream.concat(
+                        results.tables().stream().flatMap(table -> table.bots().stream()),
+                        results.ratings().stream().map(Rating::bot))
                 .mapToInt(String::length)
                 .max()
                 .orElseThrow();
         barWidth = Math.max(0, Paragraph.WIDTH - BESIDE_NAME_AND_BAR - nameWidth);
     }
 
-    /** The table, its last line ended as well. */
+    /** The tables, the last line ended as well. */
     static String of(Results results) {
-        TextTable text = new TextTable(results);
+        ResultsText text = new ResultsText(results);
         if (!results.position().isEmpty()) {
             text.add("From the position %s", Printable.of(results.position(), LONGEST_POSITION));
         }
@@ -42,6 +46,9 @@ final class TextTable {
             text.add("Edition: %s", results.edition());
         }
         results.tables().forEach(text::add);
+        if (!results.ratings().isEmpty()) {
+            text.addRatings();
+        }
         if (results.sprt() != null) {
             text.add(results.sprt());
         }
@@ -50,8 +57,9 @@ final class TextTable {
     }
 
     private void add(Results.AtTable table) {
-        String games = table.finished() == results.games() ? "" : table.finished() + " of ";
-        add("%s%d games, seed %s: %s", games, results.games(), results.seed(), String.join(", ", table.bots()));
+        add(
+                "%s games, seed %s: %s",
+                finished(table.finished(), table.games()), results.seed(), String.join(", ", table.bots()));
         lines.add("");
         if (!table.scores().isEmpty()) {
             add(
@@ -66,9 +74,15 @@ final class TextTable {
             table.scores().forEach(this::add);
             lines.add("");
             addSeats(table.seats());
-            table.needed().forEach(this::add);
+            table.needed()
+                    .forEach(one ->
+                            add("%s: ± %.2f %% takes about %,d games.", one.bot(), PERCENT * one.half(), one.games()));
             table.scores().forEach(this::addFailures);
         }
+    }
+
+    private static String finished(int finished, int games) {
+        return finished == games ? Integer.toString(games) : finished + " of " + games;
     }
 
     private void add(Score score) {
@@ -78,38 +92,35 @@ final class TextTable {
                 "%-" + nameWidth + "s  %6.1f  %5.1f %%  %s  %s  %6.1f  %13s",
                 score.bot(),
                 rate.value() * score.scores().size(),
-                100 * rate.value(),
-                interval(rate, 100),
+                PERCENT * rate.value(),
+                interval(rate, PERCENT),
                 Blocks.bar(rate.value(), barWidth),
                 wealth.value(),
                 interval(wealth, 1));
     }
 
     private void addSeats(List<Estimate> seats) {
-        StringJoiner rates = new StringJoiner(", ");
-        seats.forEach(seat -> rates.add(String.format(Locale.ROOT, "%.1f\u00a0%%", 100 * seat.value())));
+        String rates = seats.stream()
+                .map(seat -> String.format(Locale.ROOT, "%.1f\u00a0%%", PERCENT * seat.value()))
+                .collect(Collectors.joining(", "));
         double half = seats.stream()
                 .filter(seat -> seat.high() != null && seat.low() != null)
                 .mapToDouble(seat -> (seat.high() - seat.low()) / 2)
                 .max()
                 .orElse(0);
-        add("Wins by seat, whoever sits there, the one that begins first: %s (± %.1f at most).", rates, 100 * half);
+        add("Wins by seat, whoever sits there, the one that begins first: %s (± %.1f at most).", rates, PERCENT * half);
         lines.add("");
-    }
-
-    private void add(Questions.Needed needed) {
-        add("%s: ± %.2f %% takes about %,d games.", needed.bot(), 100 * needed.half(), needed.games());
     }
 
     private void add(Questions.Tested tested) {
         String answer = switch (tested.answer()) {
-            case LOW -> String.format(Locale.ROOT, "%.1f %% or less", 100 * tested.low());
-            case HIGH -> String.format(Locale.ROOT, "%.1f %% or more", 100 * tested.high());
+            case LOW -> String.format(Locale.ROOT, "%.1f %% or less", PERCENT * tested.low());
+            case HIGH -> String.format(Locale.ROOT, "%.1f %% or more", PERCENT * tested.high());
             case OPEN -> "not decided yet";
         };
         add(
                 "Does %s win %.1f %% or %.1f %%? %s, after %d games (log likelihood ratio %.2f; errors of 5 %%).",
-                tested.bot(), 100 * tested.low(), 100 * tested.high(), answer, tested.games(), tested.ratio());
+                tested.bot(), PERCENT * tested.low(), PERCENT * tested.high(), answer, tested.games(), tested.ratio());
         lines.add("");
     }
 
@@ -121,6 +132,30 @@ final class TextTable {
         }
     }
 
+    private void addRatings() {
+        add(
+                "%s games at tables of %d, seed %s",
+                finished(results.finished(), results.games()), results.players(), results.seed());
+        lines.add("");
+        String columns = "%2s  %-" + nameWidth + "s  %6s  %7s  %11s";
+        add(columns, "#", "bot", "rating", "wins", "interval");
+        int number = 1;
+        for (Rating one : results.ratings()) {
+            Estimate rate = one.winRate();
+            add(
+                    columns,
+                    number++,
+                    one.bot(),
+                    Math.round(one.rating()),
+                    rate == null ? "?" : String.format(Locale.ROOT, "%.1f %%", PERCENT * rate.value()),
+                    rate == null ? "?" : interval(rate, PERCENT).strip());
+        }
+        lines.add("");
+        add(
+                "Ratings (Plackett-Luce) are on the scale of Elo, 0 being the average of these bots: of two bots, one that is"
+                        + " 100 points better ends ahead in 64 %% of the games, 200 points in 76 %%, 400 points in 91 %%.");
+    }
+
     private static String interval(Estimate estimate, int scale) {
         return end("%5.1f", estimate.low(), scale) + "–" + end("%-5.1f", estimate.high(), scale);
     }
@@ -130,11 +165,9 @@ final class TextTable {
     }
 
     private void explain() {
-        int players = results.tables().get(0).bots().size();
         lines.add("Intervals are of 95 % confidence. A win that k bots share counts 1/k for each;");
-        add(
-                "equal bots win %.1f %% each. %s",
-                100.0 / players, results.scoring().explanation());
+        String scores = results.ratings().isEmpty() ? results.scoring().explanation() : "";
+        add("equal bots win %.1f %% each. %s", (double) PERCENT / results.players(), scores);
         if (!results.repeatable()) {
             lines.add("Some moves depend on more than the seed: played again, the games may be others.");
         }

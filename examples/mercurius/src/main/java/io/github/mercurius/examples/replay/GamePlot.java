@@ -1,0 +1,92 @@
+package io.github.mercurius.examples.replay;
+
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Table;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.plot.ChartLook;
+import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.search.Estimate;
+import io.github.mercurius.search.Judged;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.style.lines.SeriesLines;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+
+/** Draws a game over its turns: prices and what the players have, or the chances to win. */
+record GamePlot(Path file, Words words) {
+    private static final int WIDTH = 900;
+    private static final int HEIGHT_OF_PRICES = 320;
+    private static final int HEIGHT_OF_CHANCES = 400;
+    private static final int MOST_DOTS = 5;
+    private static final double PERCENT = 100;
+
+    /** The prices of the shares, those of the commodities, and what the players have. */
+    void prices(Game game) throws IOException {
+        // The start, and then the table as each turn left it.
+        List<Table> tables = new ArrayList<>(List.of(game.firstState().table()));
+        game.turns()
+                .forEach(turn -> tables.add(turn.get(turn.size() - 1).after().table()));
+        XYChart wealth = chart("plot.wealth", tables.size());
+        game.setup()
+                .seats()
+                .forEach(seat ->
+                        add(wealth, tables, game.setup().name(seat, words.locale()), table -> table.wealth(seat)));
+        Picture.write(
+                file,
+                WIDTH,
+                HEIGHT_OF_PRICES,
+                List.of(prices("plot.shares", tables, true), prices("plot.commodities", tables, false), wealth));
+    }
+
+    private XYChart prices(String title, List<Table> tables, boolean ofShares) {
+        XYChart chart = chart(title, tables.size());
+        chart.getStyler().setYAxisMax((double) Market.HIGHEST_PRICE);
+        Asset.all().stream()
+                .filter(asset -> asset.isShare() == ofShares)
+                .forEach(asset -> add(chart, tables, asset.displayName(words.locale()), table -> table.price(asset)));
+        return chart;
+    }
+
+    private static void add(XYChart chart, List<Table> tables, String name, ToIntFunction<Table> value) {
+        ChartLook.addCurve(
+                chart, name, 0, tables.stream().mapToDouble(value::applyAsInt).toArray());
+    }
+
+    private XYChart chart(String title, int count) {
+        return ChartLook.ofTurns(words.get(title), words.get("plot.guilders"), 0, count, words);
+    }
+
+    /** The chances to win, with a dot after each of the costliest turns. */
+    void chances(Analysis<?, ?> analysis) throws IOException {
+        List<List<Estimate>> chances = analysis.chances();
+        int first = analysis.game().firstState().table().turn();
+        XYChart chart = ChartLook.ofTurns(words.get("plot.chances"), "%", first, chances.size(), words);
+        chart.getStyler().setYAxisMax(PERCENT);
+        AnySetup setup = analysis.game().setup();
+        setup.seats()
+                .forEach(seat -> ChartLook.addCurve(
+                        chart,
+                        setup.name(seat, words.locale()),
+                        first,
+                        chances.stream()
+                                .mapToDouble(all -> PERCENT * all.get(seat).value())
+                                .toArray()));
+        for (Judged<?, ?> turn : analysis.costliest().stream().limit(MOST_DOTS).toList()) {
+            double chance =
+                    PERCENT * chances.get(turn.turn() - first).get(turn.seat()).value();
+            chart.addSeries("turn " + turn.turn(), new double[] {turn.turn()}, new double[] {chance})
+                    .setMarker(SeriesMarkers.CIRCLE)
+                    .setMarkerColor(ChartLook.color(turn.seat()))
+                    .setLineStyle(SeriesLines.NONE)
+                    .setShowInLegend(false);
+        }
+        Picture.write(file, WIDTH, HEIGHT_OF_CHANCES, List.of(chart));
+    }
+}
