@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,12 +14,12 @@ final class Chances {
      *
      * @param tokens those that the stack can hold
      */
-    static List<Chance> of(Table table, Tokens tokens) {
+    static List<Chance> of(TableParts table, Tokens tokens) {
         List<Chance> chances = new ArrayList<>();
         if (table.ask == Ask.COINS) {
-            addCoins(chances, table.active().purse(), table.toDraw);
+            addCoins(chances, table.player().purse(), 0, table.toDraw, Coins.none(), 1);
         } else if (table.ask == Ask.TILE) {
-            for (Tile tile : Tiles.toList(table.stackAsked(), table.setup.edition())) {
+            for (Tile tile : table.stackAsked()) {
                 chances.add(new Chance(new Outcome.TileDrawn(tile), 1));
             }
         } else if (table.ask == Ask.TOKEN) {
@@ -29,10 +28,6 @@ final class Chances {
             }
         }
         return Collections.unmodifiableList(chances);
-    }
-
-    private static void addCoins(List<Chance> chances, Coins purse, int number) {
-        addCoins(chances, purse, 0, number, Coins.none(), 1);
     }
 
     /** Draws coins of the sorts from one on: as many as possible of the first ones first. */
@@ -65,24 +60,17 @@ final class Chances {
     }
 
     /** Draws the outcome that a table asks for (RUL-16). */
-    static Outcome draw(Table table, Tokens stack, IntUnaryOperator random) {
+    static Outcome draw(TableParts table, Tokens stack, IntUnaryOperator random) {
         if (table.ask == Ask.COINS) {
-            Coins left = table.active().purse();
-            Coins drawn = Coins.none();
-            for (int i = 0; i < table.toDraw; i++) {
-                Coin coin = left.at(Arguments.random(random, left.size()));
-                left = left.minus(coin);
-                drawn = drawn.plus(coin);
-            }
-            return new Outcome.CoinsDrawn(drawn);
+            List<Coin> purse = table.player().purse().toList();
+            return new Outcome.CoinsDrawn(Coins.of(Dealer.pick(purse, table.toDraw, random)));
         }
         if (table.ask == Ask.TILE) {
-            long stackAsked = table.stackAsked();
-            int index = Arguments.random(random, Tiles.size(stackAsked));
-            return new Outcome.TileDrawn(Tiles.at(stackAsked, index, table.setup.edition()));
+            return new Outcome.TileDrawn(
+                    Dealer.pick(table.stackAsked(), 1, random).get(0));
         }
         if (table.ask == Ask.TOKEN) {
-            return Outcome.TokenDrawn.of(stack.at(Arguments.random(random, stack.size())));
+            return Outcome.TokenDrawn.of(Dealer.pick(stack.toList(), 1, random).get(0));
         }
         throw new IllegalStateException("no chance is asked, but " + table.ask + ": expected COINS, TILE or TOKEN");
     }

@@ -152,17 +152,6 @@ public final class Coins {
         return Collections.unmodifiableList(sorts);
     }
 
-    /** A coin, by its index in the {@link #toList list} of them. */
-    Coin at(int index) {
-        int left = index;
-        int sort = 0;
-        while (left >= count(Coin.all().get(sort))) {
-            left -= count(Coin.all().get(sort));
-            sort++;
-        }
-        return Coin.all().get(sort);
-    }
-
     /** Each coin, in canonical order. */
     public List<Coin> toList() {
         List<Coin> coins = new ArrayList<>();

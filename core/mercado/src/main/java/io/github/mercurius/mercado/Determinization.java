@@ -32,8 +32,8 @@ final class Determinization {
 
     /** The tokens that are in no hand that is known, and not out of the game. */
     static Tokens unseen(Table table, @Nullable Tokens[] hands) {
-        Tokens unseen = table.setup.edition().allTokens();
-        for (TokenKind gone : table.tokensGone) {
+        Tokens unseen = table.setup().edition().allTokens();
+        for (TokenKind gone : table.tokensGone()) {
             unseen = unseen.minus(gone);
         }
         for (Tokens hand : hands) {
@@ -44,19 +44,19 @@ final class Determinization {
 
     /** RUL-7: whether a player who is asked to discard a token, and whose hand is dealt, has a choice. */
     private static boolean isPossible(Table table, @Nullable Tokens[] hands, GameState state) {
-        return table.ask != Ask.DISCARD
-                || hands[table.actor] != null
-                || state.hand(table.actor).onlyKind() == null;
+        return table.parts.ask != Ask.DISCARD
+                || hands[table.parts.actor] != null
+                || state.hand(table.parts.actor).onlyKind() == null;
     }
 
     /**
      * The state in which unseen tokens lie in this order: in the hands that are not known by seat, then in the stack.
      */
     private static GameState dealt(Table table, @Nullable Tokens[] known, List<TokenKind> unseen) {
-        Edition edition = table.setup.edition();
+        Edition edition = table.setup().edition();
         Tokens[] hands = new Tokens[known.length];
         int dealt = 0;
-        for (Player player : table.players) {
+        for (Player player : table.players()) {
             Tokens hand = known[player.seat()];
             int end = hand == null ? dealt + player.handSize() : dealt;
             hands[player.seat()] = hand == null ? Tokens.of(edition, unseen.subList(dealt, end)) : hand;

@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.Layout;
 import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,10 +43,14 @@ public final class Edition {
     private final String name;
     private final List<Tile> tiles;
     private final List<String> marketNames;
-    private final TokenKinds kinds;
+    private final List<TokenKind> tokenKinds;
+    /** How the counts of tokens of each kind share one word. */
+    final Layout tokenLayout;
+
     private final List<Track> tracks;
     private final Map<String, Tile> tileById = new LinkedHashMap<>();
     private final Map<String, TokenKind> kindByCode = new LinkedHashMap<>();
+    private final Map<Ask, List<Action>> answers;
     private final Tokens noTokens;
     private final Tokens allTokens;
     private final String mark;
@@ -57,18 +62,14 @@ public final class Edition {
         both.addAll(builder.perfumes);
         tiles = Collections.unmodifiableList(both);
         marketNames = builder.marketNames;
-        kinds = new TokenKinds(builder.tokens);
+        tokenKinds = List.copyOf(builder.tokens);
+        tokenLayout = new Layout(tokenKinds.stream().mapToInt(TokenKind::copies).toArray());
         tracks = List.of(builder.tracks[0], builder.tracks[1]);
         tiles.forEach(tile -> tileById.put(tile.id(), tile));
-        kinds.all.forEach(kind -> kindByCode.put(kind.code(), kind));
-        noTokens = new Tokens(kinds, 0);
-        Tokens all = noTokens;
-        for (TokenKind kind : kinds.all) {
-            for (int copy = 0; copy < kind.copies(); copy++) {
-                all = all.plus(kind);
-            }
-        }
-        allTokens = all;
+        tokenKinds.forEach(kind -> kindByCode.put(kind.code(), kind));
+        answers = LegalActions.answers(tokenKinds);
+        noTokens = new Tokens(this, 0);
+        allTokens = new Tokens(this, tokenLayout.full());
         mark = Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
     }
 
@@ -109,7 +110,7 @@ public final class Edition {
 
     /** The kinds of privilege tokens, in canonical order. */
     public List<TokenKind> tokenKinds() {
-        return kinds.all;
+        return tokenKinds;
     }
 
     /** The kind of tokens with a code; none if this edition does not have it. */
@@ -154,13 +155,18 @@ public final class Edition {
 
     /** Refuses a kind of tokens that this edition does not have. */
     void check(TokenKind kind) {
-        Arguments.that(kinds.has(Arguments.notNull(kind, "token")), "token", kind, "one of the edition of the set-up");
+        Arguments.that(has(Arguments.notNull(kind, "token")), "token", kind, "one of the edition of the set-up");
     }
 
     /** Refuses tokens of another edition. */
     void check(Tokens tokens, String argument) {
-        boolean right = Arguments.notNull(tokens, argument, "tokens").isOf(kinds);
+        boolean right = Arguments.notNull(tokens, argument, "tokens").isOf(this);
         Arguments.that(right, argument, "[" + tokens + "]", "tokens of the edition of the set-up");
+    }
+
+    /** What a player could answer, with the tokens of this edition. */
+    List<Action> answers(Ask ask) {
+        return Arguments.notNull(answers.get(ask), "ask");
     }
 
     Tokens noTokens() {
@@ -176,6 +182,11 @@ public final class Edition {
         return tiles.get(tile.place).equals(tile);
     }
 
+    /** Whether a kind of tokens is one of this edition. */
+    boolean has(TokenKind kind) {
+        return kind.place < tokenKinds.size() && tokenKinds.get(kind.place).equals(kind);
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other == this
@@ -183,13 +194,13 @@ public final class Edition {
                         && that.name.equals(name)
                         && that.tiles.equals(tiles)
                         && that.marketNames.equals(marketNames)
-                        && that.kinds.equals(kinds)
+                        && that.tokenKinds.equals(tokenKinds)
                         && that.tracks.equals(tracks));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(name, tiles, kinds);
+        return Objects.hash(name, tiles, tokenKinds);
     }
 
     /** The name, made safe to print. */

@@ -1,21 +1,26 @@
 package io.github.mercurius.mercado;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+
 /** What the effects of tiles, tokens and spaces do (section 9). */
 final class EffectRules {
-    private final TableDraft draft;
+    private final Transition turn;
+    private final TableParts table;
 
-    EffectRules(TableDraft draft) {
-        this.draft = draft;
+    EffectRules(Transition turn) {
+        this.turn = turn;
+        table = turn.table;
     }
 
     /** An effect; what a pile or stack does not hold is not given (EFF-3). */
     void apply(Effect effect) {
-        int active = draft.active;
         switch (effect) {
-            case WHITE -> white(active);
-            case BLACK -> black(active);
+            case WHITE -> white(table.active);
+            case BLACK -> black(table.active);
             case RETURN_BLACK -> returnBlack();
-            case SEAL -> seal(active);
+            case SEAL -> seal(table.active);
             case TOKEN -> token();
             case AGAIN -> again();
             case OTHERS_BLACK -> forOthers(this::black); // RUL-12: one at a time, clockwise
@@ -25,67 +30,85 @@ final class EffectRules {
         }
     }
 
+    private void forOthers(IntConsumer effect) {
+        table.others().forEach(effect::accept);
+    }
+
     private void white(int seat) {
-        if (draft.whitePile > 0) {
-            draft.whiteGained(seat);
+        if (table.whitePile > 0) {
+            table.whitePile--;
+            gain(seat, Coin.W);
         }
     }
 
     private void black(int seat) {
-        if (draft.blackPile > 0) {
-            draft.blackGained(seat);
+        if (table.blackPile > 0) {
+            table.blackPile--;
+            gain(seat, Coin.B);
         }
     }
 
+    private void gain(int seat, Coin coin) {
+        turn.set(table.players[seat].withPurse(table.players[seat].purse().plus(coin)));
+        turn.tell(new Event.CoinGained(seat, coin));
+    }
+
+    /** EFF-1: from the purse, or if it has none from the character tile. */
     private void returnBlack() {
-        if (draft.player().purse().has(Coin.B) || draft.player().spent().has(Coin.B)) {
-            draft.blackReturned();
+        Player player = table.player();
+        boolean inPurse = player.purse().has(Coin.B);
+        if (inPurse || player.spent().has(Coin.B)) {
+            turn.set(
+                    inPurse
+                            ? player.withPurse(player.purse().minus(Coin.B))
+                            : player.withSpent(player.spent().minus(Coin.B)));
+            table.blackPile++;
+            turn.tell(new Event.BlackReturned(table.active));
         }
     }
 
     /** A seal for a player, while the pile lasts. */
     void seal(int seat) {
-        if (draft.sealPile > 0) {
-            draft.sealGained(seat);
+        if (table.sealPile > 0) {
+            table.sealPile--;
+            turn.set(table.players[seat].withSeals(table.players[seat].seals() + 1));
+            turn.tell(new Event.SealGained(seat));
         }
     }
 
     private void token() {
-        if (draft.tokenStack > 0) {
-            draft.asked(Ask.TOKEN, Table.NOBODY); // CHN-4
+        if (table.tokenStack > 0) {
+            turn.ask(Ask.TOKEN, Table.NOBODY); // CHN-4
         }
     }
 
     private void again() {
-        if (!draft.again) {
-            draft.turnGained(); // RUL-13: several make one
-        }
-    }
-
-    private void forOthers(java.util.function.IntConsumer effect) {
-        for (int seat = draft.next(draft.active); seat != draft.active; seat = draft.next(seat)) {
-            effect.accept(seat);
+        if (!table.again) { // RUL-13: several make one
+            table.again = true;
+            turn.tell(new Event.TurnGained(table.active));
         }
     }
 
     /** EFF-2: clockwise from the player whose turn it is, before all else that is still to be done. */
     private void othersDiscard() {
-        io.vavr.collection.List<Todo> after = draft.todo;
-        io.vavr.collection.List<Todo> discards = io.vavr.collection.List.empty();
-        for (int seat = draft.next(draft.active); seat != draft.active; seat = draft.next(seat)) {
-            discards = discards.append(new Todo.Discard(seat));
-        }
-        draft.todo = after.prependAll(discards);
+        List<Todo> discards = new ArrayList<>();
+        forOthers(seat -> discards.add(new Todo.Discard(seat)));
+        turn.first(discards);
     }
 
     /** EFF-5: a player discards a token, if there is one; without being asked, if all are of one kind. */
     void discard(int seat) {
-        Tokens hand = draft.hands[seat];
+        Tokens hand = turn.hands[seat];
         TokenKind only = hand.onlyKind();
         if (only != null) {
-            draft.tokenDiscarded(seat, only);
+            discard(seat, only);
         } else if (!hand.isEmpty()) {
-            draft.asked(Ask.DISCARD, seat);
+            turn.ask(Ask.DISCARD, seat);
         }
+    }
+
+    void discard(int seat, TokenKind token) {
+        turn.loseToken(seat, token);
+        turn.tell(new Event.TokenDiscarded(seat, token));
     }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class FittingState {
     private final PlayerView view;
+    private final TableParts table;
     private final Update update;
     private final Edition edition;
     private final Tokens[] hands;
@@ -20,10 +21,11 @@ final class FittingState {
 
     private FittingState(PlayerView view, Update update) {
         this.view = view;
+        table = view.table.parts;
         this.update = update;
-        edition = view.table.setup.edition();
+        edition = table.setup.edition();
         left = view.unseen();
-        hands = new Tokens[view.table.players.length];
+        hands = new Tokens[table.players.length];
         for (int seat = 0; seat < hands.length; seat++) {
             hands[seat] = seat == view.viewer ? view.hand : edition.noTokens();
         }
@@ -56,14 +58,14 @@ final class FittingState {
         if (!scores.isEmpty()) {
             dealScores(scores);
         } else {
-            for (Player player : view.table.players) {
+            for (Player player : table.players) {
                 if (player.seat() != view.viewer) {
                     dealNamed(player);
                 }
             }
             dealChoices();
         }
-        for (Player player : view.table.players) {
+        for (Player player : table.players) {
             fill(player.seat());
         }
         if (drawn != null) {
@@ -74,7 +76,7 @@ final class FittingState {
     }
 
     private int missing(int seat) {
-        return view.table.players[seat].handSize() - hands[seat].size();
+        return table.players[seat].handSize() - hands[seat].size();
     }
 
     private void give(int seat, TokenKind token) {
@@ -92,7 +94,7 @@ final class FittingState {
     /** Gives a player the tokens that the update names: one that was chosen, and one kind alone that was not asked. */
     private void dealNamed(Player player) {
         int seat = player.seat();
-        boolean chosen = view.table.ask == Ask.DISCARD || view.table.ask == Ask.ACTION;
+        boolean chosen = table.ask == Ask.DISCARD || table.ask == Ask.ACTION;
         for (int i = 0; i < update.events().size(); i++) {
             TokenKind token = token(update.events().get(i), seat);
             if (token == null || missing(seat) == 0) {
@@ -115,7 +117,7 @@ final class FittingState {
 
     /** Gives several kinds to players who are asked which token they discard, before the update or after it. */
     private void dealChoices() {
-        int before = view.table.ask == Ask.DISCARD ? view.table.actor : view.viewer;
+        int before = table.ask == Ask.DISCARD ? table.actor : view.viewer;
         int after = askedToDiscard();
         if (after != view.viewer && after != Table.NOBODY) {
             List<TokenKind> kinds = kindsForAfter(before, after);
@@ -175,24 +177,58 @@ final class FittingState {
     /** Gives each player tokens with the points that were counted in the end. */
     private void dealScores(List<Event.FinalScored> scores) {
         int drawer = update.events().get(0) instanceof Event.TokenDrawn event ? event.seat() : Table.NOBODY;
-        int[] sizes = new int[hands.length];
-        for (Player player : view.table.players) {
-            sizes[player.seat()] = player.handSize() + (player.seat() == drawer ? 1 : 0);
-        }
-        List<Tokens> dealt = new PointsDealer(sizes, scores).deal(left);
-        if (dealt == null) {
+        if (!dealScores(scores, 0, drawer)) {
             throw UpdateCheck.wrong(
                     update, "final points of tokens, expected some that unseen tokens can have (END-2)");
         }
-        for (int i = 0; i < scores.size(); i++) {
-            int seat = scores.get(i).seat();
-            hands[seat] = dealt.get(i);
-            left = left.minus(dealt.get(i));
-            if (seat == drawer && !hands[seat].isEmpty()) {
-                drawn = hands[seat].kinds().get(0);
-                hands[seat] = hands[seat].minus(drawn);
+        if (scores.stream().anyMatch(score -> score.seat() == drawer) && !hands[drawer].isEmpty()) {
+            drawn = hands[drawer].kinds().get(0);
+            hands[drawer] = hands[drawer].minus(drawn);
+        }
+    }
+
+    /** Whether the tokens that are left give hands with the scores from one on; deals these. */
+    private boolean dealScores(List<Event.FinalScored> scores, int index, int drawer) {
+        if (index == scores.size()) {
+            return true;
+        }
+        int seat = scores.get(index).seat();
+        if (seat < 0 || seat >= hands.length) {
+            return false;
+        }
+        int size = table.players[seat].handSize() + (seat == drawer ? 1 : 0);
+        Tokens before = left;
+        for (int threes = 0; threes <= size; threes++) {
+            // ones + twos + threes = size and ones + 2 twos + 3 threes = points leave one choice
+            int twos = scores.get(index).tokens() - size - 2 * threes;
+            Tokens hand = twos < 0 ? null : hand(before, size - twos - threes, twos, threes);
+            if (hand != null) {
+                left = before.minus(hand);
+                if (dealScores(scores, index + 1, drawer)) {
+                    hands[seat] = hand;
+                    return true;
+                }
             }
         }
+        return false;
+    }
+
+    /** So many tokens of one, two and three points, or null if there are not so many. */
+    private static @Nullable Tokens hand(Tokens from, int... numbers) {
+        Tokens hand = from.minus(from);
+        for (int points = 1; points <= numbers.length; points++) {
+            int more = numbers[points - 1];
+            for (TokenKind token : from.toList()) {
+                if (more > 0 && token.points() == points) {
+                    hand = hand.plus(token);
+                    more--;
+                }
+            }
+            if (more != 0) {
+                return null;
+            }
+        }
+        return hand;
     }
 
     /** Fills a hand with any tokens. */

@@ -58,9 +58,11 @@ public final class GameState implements AnyState<Action, PlayerView> {
     public static GameState start(Setup setup, Deal deal) {
         Arguments.notNull(setup, "setup", "a set-up");
         Arguments.notNull(deal, "deal", "a deal").checkEdition(setup);
-        TableDraft draft = new TableDraft(setup, deal);
-        draft.asked(Ask.ACTION, setup.startSeat());
-        return draft.state();
+        TableParts table = new TableParts(setup);
+        table.lay(deal);
+        Tokens[] hands = new Tokens[setup.players()];
+        Arrays.fill(hands, setup.edition().noTokens());
+        return new GameState(new Table(table), hands, setup.edition().allTokens());
     }
 
     /**
@@ -81,7 +83,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The privilege tokens in a player's hand: only that player may see them (INF-1). */
     public Tokens hand(int seat) {
-        return hands[table.setup.checkSeat(seat)];
+        return hands[table.setup().checkSeat(seat)];
     }
 
     /** A copy of all hands. */
@@ -96,7 +98,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public LegalActions legalActions() {
-        return LegalActions.of(table, decidersHand());
+        return LegalActions.of(table.parts, decidersHand());
     }
 
     /**
@@ -104,12 +106,12 @@ public final class GameState implements AnyState<Action, PlayerView> {
      */
     @Override
     public List<Chance> chances() {
-        return Chances.of(table, stack);
+        return Chances.of(table.parts, stack);
     }
 
     @Override
     public Outcome drawOutcome(IntUnaryOperator random) {
-        return Chances.draw(table, stack, Arguments.notNull(random, "random"));
+        return Chances.draw(table.parts, stack, Arguments.notNull(random, "random"));
     }
 
     /** Why the player who has to decide may not take an action; empty if it is legal. An outcome never is. */
@@ -120,7 +122,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** Why an action of the player who has to decide, or an outcome if one is asked for, cannot be; empty if it can. */
     Optional<Violation> checkAny(Action action) {
-        return Optional.ofNullable(asksChance() ? ofChance(action) : violation(action));
+        return Optional.ofNullable(asksChance() ? legality().violation(action) : violation(action));
     }
 
     @Override
@@ -192,14 +194,10 @@ public final class GameState implements AnyState<Action, PlayerView> {
     private @Nullable Violation outcomeViolation(Action outcome) {
         Arguments.notNull(outcome, "outcome", "an outcome of chance");
         if (!asksChance()) {
-            String asked = isOver() ? "the game is over" : table.ask + " is asked of seat " + table.actor;
+            String asked = isOver() ? "the game is over" : table.parts.ask + " is asked of seat " + table.parts.actor;
             throw new IllegalStateException("outcome: " + Excerpt.of(outcome.notation()) + ", but " + asked);
         }
-        return ofChance(outcome);
-    }
-
-    private @Nullable Violation ofChance(Action outcome) {
-        return Refusal.of(table, table.setup.edition().noTokens(), stack, outcome);
+        return legality().violation(outcome);
     }
 
     /** The game after an action of the player who has to decide, or why it is refused: also for an outcome. */
@@ -221,42 +219,40 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public PlayerView viewFor(int seat) {
-        return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
+        return new PlayerView(table, table.setup().checkSeat(seat), hands[seat]);
     }
 
     @Override
     public PlayerView viewForSpectator() {
-        return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noTokens());
+        return new PlayerView(
+                table, PlayerView.SPECTATOR, table.setup().edition().noTokens());
     }
 
     private @Nullable Violation violation(Action action) {
-        return violationOf(table.actor, Arguments.notNull(action, "action", "an action"));
+        return legality().violation(table.parts.actor, Arguments.notNull(action, "action", "an action"));
     }
 
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return violationOf(table.setup.checkSeat(seat), action);
+        return legality().violation(table.setup().checkSeat(seat), action);
     }
 
-    private @Nullable Violation violationOf(int seat, Action action) {
-        Violation ofSeat = Refusal.ofSeat(table, seat, action);
-        return ofSeat != null ? ofSeat : Refusal.of(table, decidersHand(), stack, action);
+    private Legality legality() {
+        return new Legality(table.parts, decidersHand(), stack);
     }
 
     private Tokens decidersHand() {
-        return table.actor == Table.NOBODY ? table.setup.edition().noTokens() : hands[table.actor];
+        return table.parts.actor == Table.NOBODY ? table.setup().edition().noTokens() : hands[table.parts.actor];
     }
 
     /** The state after a legal action or outcome. */
     GameState after(Action action, @Nullable Consumer<? super Event> listener) {
-        TableDraft draft = new TableDraft(table, hands, stack, listener);
-        Transition.play(action, table, draft);
-        return draft.state();
+        return Transition.after(action, this, listener);
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(table, hands, PlayerView.SPECTATOR);
+        return PositionWriter.write(table.parts, hands, PlayerView.SPECTATOR);
     }
 
     @Override

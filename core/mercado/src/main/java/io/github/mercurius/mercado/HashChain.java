@@ -2,9 +2,8 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.internal.ChainStart;
 import io.github.mercurius.rules.internal.Hashing;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The chains of SHA-256 hashes over what happened. Each hash covers an update and the hash before it: two chains with
@@ -25,20 +24,14 @@ final class HashChain {
      * the open position.
      */
     static String ofSeat(Table first) {
-        Deal deal = dealOf(first);
-        String setup = text(first.setup);
-        return deal != null && GameState.start(first.setup, deal).table.equals(first)
-                ? START.dealt(setup, deal)
-                : START.at(setup, Position.of(first).toText());
-    }
-
-    /** The tiles at the stalls, if there is one at each. */
-    private static @Nullable Deal dealOf(Table table) {
-        List<Tile> tiles = new ArrayList<>();
-        for (Stall stall : Stall.merchandise()) {
-            table.tile(stall).ifPresent(tiles::add);
+        String setup = text(first.setup());
+        if (first.parts.emptyStall() == null) {
+            Deal deal = Deal.of(first.setup().edition(), Arrays.asList(first.parts.tiles));
+            if (GameState.start(first.setup(), deal).table.equals(first)) {
+                return START.dealt(setup, deal);
+            }
         }
-        return tiles.size() == Stall.merchandise().size() ? Deal.of(table.setup.edition(), tiles) : null;
+        return START.at(setup, Position.of(first).toText());
     }
 
     /** The set-up in lines, the edition in full. */

@@ -7,9 +7,6 @@ import java.util.Optional;
 public sealed interface Outcome extends Action {
     /** Coins that are drawn from the purse of the player whose turn it is (CHN-2): {@code ~C:GGB}. */
     record CoinsDrawn(Coins coins) implements Outcome {
-        /** As in version 1 of the JSON. */
-        static final String TYPE = "coins";
-
         public CoinsDrawn {
             Arguments.notNull(coins, "coins");
         }
@@ -22,9 +19,6 @@ public sealed interface Outcome extends Action {
 
     /** A tile that is drawn from a stack (CHN-3): {@code ~T:O07}. */
     record TileDrawn(Tile tile) implements Outcome {
-        /** As in version 1 of the JSON. */
-        static final String TYPE = "tile";
-
         public TileDrawn {
             Arguments.notNull(tile, "tile");
         }
@@ -41,9 +35,6 @@ public sealed interface Outcome extends Action {
      * @param token the kind of the token, or none where it is hidden (INF-1): {@code ~V:?}
      */
     record TokenDrawn(Optional<TokenKind> token) implements Outcome {
-        /** As in version 1 of the JSON. */
-        static final String TYPE = "token";
-
         /** A token whose kind is hidden. */
         public static final TokenDrawn HIDDEN = new TokenDrawn(Optional.empty());
 

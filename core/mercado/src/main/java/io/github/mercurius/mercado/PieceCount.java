@@ -11,19 +11,25 @@ import java.util.List;
  */
 final class PieceCount {
     private final Position position;
-    private final TableDraft draft;
+    private final TableParts table;
     private final Problems problems;
 
-    private PieceCount(Position position, TableDraft draft, Problems problems) {
+    private PieceCount(Position position, TableParts table, Problems problems) {
         this.position = position;
-        this.draft = draft;
+        this.table = table;
         this.problems = problems;
     }
 
-    /** Fills the purses that are not said, the piles and the stacks of a draft. */
-    static void fill(Position position, TableDraft draft, Problems problems) {
-        PieceCount count = new PieceCount(position, draft, problems);
-        for (Player player : draft.players) {
+    /** Fills the purses that are not said, the piles and the stacks of a table. */
+    static void fill(Position position, TableParts table, Problems problems) {
+        table.blackPile = TableParts.BLACK;
+        table.whitePile = TableParts.WHITE;
+        table.sealPile = TableParts.SEALS;
+        table.objectStack = table.setup.edition().objects();
+        table.perfumeStack = table.setup.edition().perfumes();
+        table.tokenStack = Edition.TOKENS;
+        PieceCount count = new PieceCount(position, table, problems);
+        for (Player player : table.players) {
             count.countCoins(player);
         }
         count.countPiles();
@@ -35,26 +41,23 @@ final class PieceCount {
     private void countCoins(Player player) {
         List<Coin> purse = new ArrayList<>();
         for (Coin coin : Coin.all()) {
-            int elsewhere = player.spent().count(coin) + (player.seat() == draft.active ? draft.drawn.count(coin) : 0);
+            int elsewhere = player.spent().count(coin) + (player.seat() == table.active ? table.drawn.count(coin) : 0);
             for (Coins edge : player.edges()) {
                 elsewhere += edge.count(coin);
             }
-            int left = coin == Coin.W ? 0 : Math.max(0, Box.OF_EACH_SORT - elsewhere);
+            int left = coin == Coin.W ? 0 : Math.max(0, TableParts.OF_EACH_SORT - elsewhere);
             int inPurse = isRestInPurse(player) ? left : player.purse().count(coin);
+            int inAll = inPurse + elsewhere;
             purse.addAll(Collections.nCopies(inPurse, coin));
-            if (coin.isColour() && inPurse + elsewhere != Box.OF_EACH_SORT) {
-                problems.addOfSeat(
-                        partWith(coin, player),
-                        player.seat(),
-                        coin + " coins in all",
-                        inPurse + elsewhere,
-                        Box.OF_EACH_SORT + " as at the start",
-                        Rule.SET_3);
+            if (coin.isColour() && inAll != TableParts.OF_EACH_SORT) {
+                String part = partWith(coin, player);
+                String expected = TableParts.OF_EACH_SORT + " as at the start";
+                problems.addOfSeat(part, player.seat(), coin + " coins in all", inAll, expected, Rule.SET_3);
             }
-            draft.blackPile -= coin == Coin.B ? inPurse + elsewhere : 0;
-            draft.whitePile -= coin == Coin.W ? inPurse + elsewhere : 0;
+            table.blackPile -= coin == Coin.B ? inAll : 0;
+            table.whitePile -= coin == Coin.W ? inAll : 0;
         }
-        draft.players[player.seat()] = player.withPurse(Coins.of(purse));
+        table.players[player.seat()] = player.withPurse(Coins.of(purse));
     }
 
     private boolean isRestInPurse(Player player) {
@@ -74,12 +77,12 @@ final class PieceCount {
     }
 
     private void countPiles() {
-        for (Player player : draft.players) {
-            draft.sealPile -= checked("seals", player, "seals", player.seals(), Box.SEALS, Rule.THG_5);
+        for (Player player : table.players) {
+            table.sealPile -= checked("seals", player, "seals", player.seals(), TableParts.SEALS, Rule.THG_5);
         }
-        checkPile("purses", "B coins in all", draft.blackPile, Box.BLACK, Rule.THG_1);
-        checkPile("purses", "W coins in all", draft.whitePile, Box.WHITE, Rule.THG_1);
-        checkPile("seals", "seals in all", draft.sealPile, Box.SEALS, Rule.THG_5);
+        checkPile("purses", "B coins in all", table.blackPile, TableParts.BLACK, Rule.THG_1);
+        checkPile("purses", "W coins in all", table.whitePile, TableParts.WHITE, Rule.THG_1);
+        checkPile("seals", "seals in all", table.sealPile, TableParts.SEALS, Rule.THG_5);
     }
 
     private void checkPile(String part, String what, int pile, int all, Rule rule) {
@@ -99,36 +102,35 @@ final class PieceCount {
 
     private void countTiles() {
         for (Stall stall : Stall.merchandise()) {
-            Tile tile = draft.tiles[stall.ordinal()];
+            Tile tile = table.tiles[stall.ordinal()];
             if (position.unsaidTiles.contains(stall)) {
                 problems.add("tiles", "tile at stall " + stall, "not said", "a tile", Rule.SET_6);
             } else if (tile != null) {
                 count("tiles", tile, stall.sellsObjects());
             }
         }
-        draft.objectDiscard.forEach(tile -> count("objects", tile, true));
-        draft.perfumeDiscard.forEach(tile -> count("perfumes", tile, false));
+        table.objectDiscard.forEach(tile -> count("objects", tile, true));
+        table.perfumeDiscard.forEach(tile -> count("perfumes", tile, false));
     }
 
     private void count(String part, Tile tile, boolean object) {
         if (tile.isObject() != object) {
             problems.add(part, "tile", tile, object ? "an object" : "a perfume", Rule.THG_2);
-        } else if (!Tiles.has(draft.objectStack | draft.perfumeStack, tile)) {
+        } else if (!table.objectStack.contains(tile) && !table.perfumeStack.contains(tile)) {
             problems.add(part, "tile", tile + " once more", "each tile in one place", Rule.THG_3);
         }
-        draft.objectStack = Tiles.without(draft.objectStack, tile);
-        draft.perfumeStack = Tiles.without(draft.perfumeStack, tile);
+        table.take(tile);
     }
 
     private void countTokens() {
-        draft.tokenStack -= draft.tokensGone.size();
-        for (Player player : draft.players) {
+        table.tokenStack -= table.tokensGone.size();
+        for (Player player : table.players) {
             int size = player.handSize();
-            draft.tokenStack -= checked("hands", player, "hand", size, Edition.TOKENS, Rule.INF_1);
+            table.tokenStack -= checked("hands", player, "hand", size, Edition.TOKENS, Rule.INF_1);
         }
-        checkPile("hands", "tokens in all", draft.tokenStack, Edition.TOKENS, Rule.THG_4);
-        for (TokenKind kind : position.parts.setup.edition().tokenKinds()) {
-            int gone = draft.tokensGone.count(kind::equals);
+        checkPile("hands", "tokens in all", table.tokenStack, Edition.TOKENS, Rule.THG_4);
+        for (TokenKind kind : table.setup.edition().tokenKinds()) {
+            int gone = Collections.frequency(table.tokensGone, kind);
             int known = gone;
             for (Tokens hand : position.hands) {
                 known += hand == null ? 0 : hand.count(kind);

@@ -62,7 +62,7 @@ public final class PlayerView implements AnyView<Action> {
     /** The hands by seat, as far as they are known. */
     @Nullable
     Tokens[] knownHands() {
-        @Nullable Tokens[] hands = new Tokens[table.players.length];
+        @Nullable Tokens[] hands = new Tokens[table.parts.players.length];
         if (viewer != SPECTATOR) {
             hands[viewer] = hand;
         }
@@ -76,7 +76,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public LegalActions legalActions() {
-        return isAsked() ? LegalActions.of(table, hand) : LegalActions.none();
+        return isAsked() ? LegalActions.of(table.parts, hand) : LegalActions.none();
     }
 
     /**
@@ -86,20 +86,19 @@ public final class PlayerView implements AnyView<Action> {
      */
     @Override
     public List<Chance> chances() {
-        return Chances.of(table, unseen());
+        return Chances.of(table.parts, unseen());
     }
 
     /** Why the viewer may not take an action now; empty if it is legal. An outcome of chance never is. */
     @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
-        Violation ofSeat = Refusal.ofSeat(table, viewer, action);
-        return Optional.ofNullable(ofSeat != null ? ofSeat : Refusal.of(table, hand, unseen(), action));
+        return Optional.ofNullable(new Legality(table.parts, hand, unseen()).violation(viewer, action));
     }
 
     /** Whether the viewer has to decide. */
     boolean isAsked() {
-        return viewer != SPECTATOR && table.actor == viewer;
+        return viewer != SPECTATOR && table.parts.actor == viewer;
     }
 
     /**
@@ -131,7 +130,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(table, knownHands(), viewer);
+        return PositionWriter.write(table.parts, knownHands(), viewer);
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
 import io.github.mercurius.rules.internal.Problems;
-import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -57,7 +56,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /** What is said. Piles, stacks, the stage and who decides follow from it: {@link PositionCheck}. */
-    final TableDraft parts;
+    final TableParts parts;
 
     /** The hands that are known. */
     final @Nullable Tokens[] hands;
@@ -74,23 +73,16 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The seats whose purses have the coins of the beginning that lie nowhere else. */
     final Set<Integer> restInPurse = new HashSet<>();
 
-    /** The table, once this position was checked and accepted. */
-    @Nullable
-    Table accepted;
-
-    private Position(Table table, @Nullable Tokens[] hands, int viewer) {
-        parts = draft(table);
+    private Position(TableParts parts, @Nullable Tokens[] hands, int viewer) {
+        this.parts = parts.copy();
         this.hands = hands;
         this.viewer = viewer;
     }
 
     /** The position before the first turn; the tiles are not dealt. */
     public static Position of(Setup setup) {
-        Edition edition = Arguments.notNull(setup, "setup", "a set-up").edition();
-        List<Tile> any = new ArrayList<>(edition.objects().subList(0, Deal.OBJECTS));
-        any.addAll(edition.perfumes().subList(0, Deal.PERFUMES));
-        Position position = of(GameState.start(setup, Deal.of(edition, any)).table);
-        Stall.merchandise().forEach(stall -> position.setTile(stall, null));
+        Arguments.notNull(setup, "setup", "a set-up");
+        Position position = new Position(new TableParts(setup), new Tokens[setup.players()], PlayerView.SPECTATOR);
         position.unsaid.addAll(List.of("round", "seat", "last", "standing"));
         position.unsaidTiles.addAll(Stall.merchandise());
         position.restInPurse.addAll(setup.seats());
@@ -99,20 +91,20 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position that everybody sees: hands are not known. */
     public static Position of(Table table) {
-        int players = Arguments.notNull(table, "table", "a table").players.length;
-        return new Position(table, new Tokens[players], PlayerView.SPECTATOR);
+        TableParts parts = Arguments.notNull(table, "table", "a table").parts;
+        return new Position(parts, new Tokens[parts.players.length], PlayerView.SPECTATOR);
     }
 
     /** The position that a seat, or a spectator, sees: other hands are not known. */
     public static Position of(PlayerView view) {
         Arguments.notNull(view, "view", "a view");
-        return new Position(view.table, view.knownHands(), view.viewer);
+        return new Position(view.table.parts, view.knownHands(), view.viewer);
     }
 
     /** The position with all that is hidden. */
     public static Position of(GameState state) {
         Arguments.notNull(state, "state", "a state");
-        return new Position(state.table, state.hands(), PlayerView.SPECTATOR);
+        return new Position(state.table.parts, state.hands(), PlayerView.SPECTATOR);
     }
 
     /**
@@ -140,20 +132,17 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** Whose turn it is: to be said if there were extra turns (XTR-1). */
     public Position withActiveSeat(int seat) {
-        parts.setup.checkSeat(seat);
-        return with(next -> next.say("seat").active = seat);
+        return with(next -> next.say("seat").active = parts.setup.checkSeat(seat));
     }
 
     /** What is asked; for a discard use {@link #withDiscard}. It also says the stage. */
     public Position withAsk(Ask ask) {
-        Arguments.notNull(ask, "ask", "what is asked");
-        return asking(ask, Table.NOBODY);
+        return asking(Arguments.notNull(ask, "ask", "what is asked"), Table.NOBODY);
     }
 
     /** A player is asked which token to discard (EFF-2). */
     public Position withDiscard(int seat) {
-        parts.setup.checkSeat(seat);
-        return asking(Ask.DISCARD, seat);
+        return asking(Ask.DISCARD, parts.setup.checkSeat(seat));
     }
 
     /** The end of the game. */
@@ -191,13 +180,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
                 parts.setup.checkSeat(discard.seat());
             }
         }
-        return with(next -> next.parts.todo = io.vavr.collection.List.ofAll(todo));
+        return with(next -> next.parts.todo = todo);
     }
 
     /** The coins that were drawn and not yet set. */
     public Position withDrawn(Coins coins) {
-        Arguments.notNull(coins, "drawn", "coins");
-        return with(next -> next.parts.drawn = coins);
+        return with(next -> next.parts.drawn = Arguments.notNull(coins, "drawn", "coins"));
     }
 
     /** How many coins were set in this turn. */
@@ -207,8 +195,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The stalls whose merchandise was sold in this turn, in the order of the sales. */
     public Position withSold(Collection<Stall> stalls) {
-        List<Stall> sold = Arguments.noneNull(stalls, "sold", "stalls");
-        return with(next -> next.parts.sold = Vector.ofAll(sold));
+        return with(next -> next.parts.sold = Arguments.noneNull(stalls, "sold", "stalls"));
     }
 
     /** The tile at a stall for merchandise. */
@@ -229,14 +216,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The objects on the discard, the oldest first. */
     public Position withObjectDiscard(Collection<Tile> tiles) {
-        List<Tile> discard = parts.setup.edition().check(tiles, "object discard");
-        return with(next -> next.parts.objectDiscard = Vector.ofAll(discard));
+        return with(next -> next.parts.objectDiscard = parts.setup.edition().check(tiles, "object discard"));
     }
 
     /** The perfumes on the discard, the oldest first. */
     public Position withPerfumeDiscard(Collection<Tile> tiles) {
-        List<Tile> discard = parts.setup.edition().check(tiles, "perfume discard");
-        return with(next -> next.parts.perfumeDiscard = Vector.ofAll(discard));
+        return with(next -> next.parts.perfumeDiscard = parts.setup.edition().check(tiles, "perfume discard"));
     }
 
     /** The coins at a player's edge of a stall. */
@@ -248,20 +233,18 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The coins on a player's character tile. */
     public Position withSpent(int seat, Coins coins) {
-        Arguments.notNull(coins, "spent", "coins");
-        return with(seat, player -> player.withSpent(coins));
+        return with(seat, player -> player.withSpent(Arguments.notNull(coins, "spent", "coins")));
     }
 
     /** The coins in a player's purse. */
     public Position withPurse(int seat, Coins coins) {
-        Arguments.notNull(coins, "purse", "coins");
-        return with(seat, player -> player.withPurse(coins)).with(next -> next.restInPurse.remove(seat));
+        return with(seat, player -> player.withPurse(Arguments.notNull(coins, "purse", "coins")))
+                .with(next -> next.restInPurse.remove(seat));
     }
 
     /** A purse with the coins of the beginning that lie nowhere else (SET-3). */
     public Position withRestInPurse(int seat) {
-        parts.setup.checkSeat(seat);
-        return with(next -> next.restInPurse.add(seat));
+        return with(next -> next.restInPurse.add(parts.setup.checkSeat(seat)));
     }
 
     /** How many seals a player has. */
@@ -280,15 +263,14 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     public Position withStanding(Collection<Integer> seats) {
         List<Integer> standing = Arguments.noneNull(seats, "standing", "seats");
         standing.forEach(parts.setup::checkSeat);
-        return with(next -> next.say("standing").standing =
-                standing.stream().mapToInt(Integer::intValue).toArray());
+        return with(next -> next.say("standing").standing = standing);
     }
 
     /** The privilege tokens that are out of the game, in the order in which they went. */
     public Position withTokensGone(Collection<TokenKind> tokens) {
         List<TokenKind> gone = Arguments.noneNull(tokens, "tokens gone", "tokens");
         gone.forEach(parts.setup.edition()::check);
-        return with(next -> next.parts.tokensGone = Vector.ofAll(gone));
+        return with(next -> next.parts.tokensGone = gone);
     }
 
     /** The privilege tokens in a player's hand. */
@@ -308,8 +290,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public Position seenBy(int seat) {
-        parts.setup.checkSeat(seat);
-        return seenByViewer(seat);
+        return seenByViewer(parts.setup.checkSeat(seat));
     }
 
     @Override
@@ -322,7 +303,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         for (int seat = 0; seat < hands.length; seat++) {
             seen.hands[seat] = seat == viewer ? hands[seat] : null;
         }
-        seen.accepted = accepted;
         return seen;
     }
 
@@ -355,8 +335,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private void dealTiles(IntUnaryOperator random) {
         List<Tile> left = new ArrayList<>(parts.setup.edition().tiles());
         left.removeAll(Arrays.asList(parts.tiles));
-        left.removeAll(parts.objectDiscard.asJava());
-        left.removeAll(parts.perfumeDiscard.asJava());
+        left.removeAll(parts.objectDiscard);
+        left.removeAll(parts.perfumeDiscard);
         for (Stall stall : List.copyOf(unsaidTiles)) {
             List<Tile> tiles = new ArrayList<>(left);
             tiles.removeIf(tile -> tile.isObject() != stall.sellsObjects());
@@ -370,7 +350,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(table(), hands, viewer);
+        return PositionWriter.write(table().parts, hands, viewer);
     }
 
     private Position with(Consumer<Position> change) {
@@ -380,7 +360,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position copy(int viewer) {
-        Position copy = new Position(new Table(parts), hands.clone(), viewer);
+        Position copy = new Position(parts, hands.clone(), viewer);
         copy.unsaid.addAll(unsaid);
         copy.unsaidTiles.addAll(unsaidTiles);
         copy.restInPurse.addAll(restInPurse);
@@ -393,7 +373,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     /** What is said, where something will be said that would follow otherwise. */
-    TableDraft say(String part) {
+    TableParts say(String part) {
         unsaid.remove(part);
         return parts;
     }
@@ -402,16 +382,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     void setTile(Stall stall, @Nullable Tile tile) {
         unsaidTiles.remove(stall);
         parts.tiles[stall.ordinal()] = tile;
-    }
-
-    /** A draft of all that a table says, to be changed. */
-    static TableDraft draft(Table table) {
-        Edition edition = table.setup.edition();
-        TableDraft draft = new TableDraft(table, Box.hands(table.setup), edition.allTokens(), null);
-        draft.ask = table.ask;
-        draft.actor = table.actor;
-        draft.tiles = table.tiles.clone();
-        return draft;
     }
 
     /** The text if there is one, else the problems. */

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.PositionCursor;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
-import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -28,7 +27,7 @@ final class PositionReader {
     private final Edition edition;
     private final PositionFields fields;
     private final Position position;
-    private final TableDraft parts;
+    private final TableParts parts;
 
     private PositionReader(String text, Edition edition) {
         this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
@@ -84,23 +83,20 @@ final class PositionReader {
             case "ask" -> readAsk(value);
             case "done" -> readDone(value);
             case "last" -> readLast(value);
-            case "todo" -> parts.todo = io.vavr.collection.List.ofAll(value.list(() -> step(value)));
+            case "todo" -> parts.todo = value.list(() -> step(value));
             case "drawn" -> parts.drawn = coins(value);
             case "placed" -> parts.placed = value.number();
-            case "sold" -> parts.sold = Vector.ofAll(value.list(() -> stall(value)));
+            case "sold" -> parts.sold = value.list(() -> stall(value));
             case "tiles" -> readTiles(value);
-            case "objects" -> parts.objectDiscard = Vector.ofAll(value.list(() -> tile(value)));
-            case "perfumes" -> parts.perfumeDiscard = Vector.ofAll(value.list(() -> tile(value)));
+            case "objects" -> parts.objectDiscard = value.list(() -> tile(value));
+            case "perfumes" -> parts.perfumeDiscard = value.list(() -> tile(value));
             case "edges" -> bySeat(value, player -> readEdges(value, player));
             case "spent" -> bySeat(value, player -> player.withSpent(coins(value)));
             case "purses" -> bySeat(value, player -> player.withPurse(coins(value)));
             case "seals" -> bySeat(value, player -> player.withSeals(value.number()));
             case "positions" -> bySeat(value, player -> player.withPosition(value.number()));
-            case "standing" ->
-                position.say(part).standing = value.list(() -> seat(value)).stream()
-                        .mapToInt(Integer::intValue)
-                        .toArray();
-            case "gone" -> parts.tokensGone = Vector.ofAll(value.list(() -> token(value)));
+            case "standing" -> position.say(part).standing = value.list(() -> seat(value));
+            case "gone" -> parts.tokensGone = value.list(() -> token(value));
             case "hands" -> bySeat(value, player -> readHand(value, player));
             default -> value.rest(); // the set-up, which is read first
         }

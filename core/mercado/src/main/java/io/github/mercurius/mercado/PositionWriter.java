@@ -14,18 +14,18 @@ final class PositionWriter {
 
     private final PositionLine line = new PositionLine(FORMAT);
     private final StringBuilder text = line.text();
-    private final Table table;
+    private final TableParts table;
     private final List<Player> players;
     private final @Nullable Tokens[] hands;
 
-    private PositionWriter(Table table, @Nullable Tokens[] hands) {
+    private PositionWriter(TableParts table, @Nullable Tokens[] hands) {
         this.table = table;
         this.hands = hands;
-        players = table.players();
+        players = Arrays.asList(table.players);
     }
 
     /** The text of what is seen of a table that is accepted, and of the hands that are known. */
-    static String write(Table table, @Nullable Tokens[] hands, int viewer) {
+    static String write(TableParts table, @Nullable Tokens[] hands, int viewer) {
         PositionWriter writer = new PositionWriter(table, hands);
         writer.writeSetup();
         writer.line.number("seen", viewer, PlayerView.SPECTATOR);
@@ -50,7 +50,7 @@ final class PositionWriter {
         line.number("turn", table.turn, 0);
         line.number("round", table.round, table.turn / table.players.length);
         int follows = (table.setup.startSeat() + table.turn) % table.players.length;
-        if (!table.isOver() && table.active != follows) {
+        if (table.ask != null && table.active != follows) {
             line.part("seat").append(table.active);
         }
         if (table.ask != Ask.ACTION) {
@@ -59,15 +59,15 @@ final class PositionWriter {
         }
         List<Position.Done> done = done();
         line.items("done", done, one -> text.append(one.name()));
-        if (!table.lastRound && PositionCheck.isLastRound(table.setup, table.players, table.round)) {
+        if (!table.lastRound && PositionCheck.isLastRound(table)) {
             line.part("last").append(NO);
         }
-        line.items("todo", table.todo(), step -> text.append(step.notation()));
+        line.items("todo", table.todo, step -> text.append(step.notation()));
         if (!table.drawn.isEmpty()) {
             line.part("drawn").append(table.drawn);
         }
         line.number("placed", table.placed, 0);
-        line.items("sold", table.sold(), text::append);
+        line.items("sold", table.sold, text::append);
     }
 
     private List<Position.Done> done() {
@@ -90,8 +90,8 @@ final class PositionWriter {
             Tile tile = table.tiles[stall.ordinal()];
             text.append(tile == null ? PositionLine.NOTHING : tile.id());
         });
-        line.items("objects", table.objectDiscard(), tile -> text.append(tile.id()));
-        line.items("perfumes", table.perfumeDiscard(), tile -> text.append(tile.id()));
+        line.items("objects", table.objectDiscard, tile -> text.append(tile.id()));
+        line.items("perfumes", table.perfumeDiscard, tile -> text.append(tile.id()));
     }
 
     private void writePlayers() {
@@ -100,11 +100,11 @@ final class PositionWriter {
         line.seats("purses", players, this::hasOtherPurse, player -> coins(player.purse()));
         line.seats("seals", players, player -> player.seals() != 1, player -> text.append(player.seals()));
         line.seats("positions", players, player -> player.position() != 0, player -> text.append(player.position()));
-        if (!Arrays.equals(table.standing, Standings.byPosition(Box.standing(table.setup), table.players))) {
+        if (!table.standing.equals(table.byPosition(TableParts.atStart(table.setup)))) {
             line.part("standing");
-            line.list(table.standing(), text::append);
+            line.list(table.standing, text::append);
         }
-        line.items("gone", table.tokensGone(), kind -> text.append(kind.code()));
+        line.items("gone", table.tokensGone, kind -> text.append(kind.code()));
         line.seats(
                 "hands",
                 players,
@@ -115,7 +115,7 @@ final class PositionWriter {
     /** Whether a purse does not follow from the coins elsewhere. */
     private boolean hasOtherPurse(Player player) {
         Coins spent = player.spent();
-        int black = Math.max(0, Box.OF_EACH_SORT - spent.count(Coin.B));
+        int black = Math.max(0, TableParts.OF_EACH_SORT - spent.count(Coin.B));
         return player.purse().count(Coin.B) != black || player.purse().has(Coin.W);
     }
 

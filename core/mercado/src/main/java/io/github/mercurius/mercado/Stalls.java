@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,26 +8,10 @@ import org.jspecify.annotations.Nullable;
 final class Stalls {
     private static final long OF_A_SORT = (1L << Coins.BITS) - 1;
 
-    private final @Nullable Tile[] tiles;
-    private final Vector<Stall> sold;
-    private final CoinChanger coinChanger;
-    private final int whitePile;
+    private final TableParts table;
 
-    Stalls(@Nullable Tile[] tiles, Vector<Stall> sold, CoinChanger coinChanger, int whitePile) {
-        this.tiles = tiles;
-        this.sold = sold;
-        this.coinChanger = coinChanger;
-        this.whitePile = whitePile;
-    }
-
-    /** The first stall without a tile, if there is one. */
-    static @Nullable Stall empty(@Nullable Tile[] tiles) {
-        for (int number = 0; number < tiles.length; number++) {
-            if (tiles[number] == null) {
-                return Stall.all().get(number);
-            }
-        }
-        return null;
+    Stalls(TableParts table) {
+        this.table = table;
     }
 
     /** What the tile at a stall costs; null if there is none, or it is sold already (SAL-7). */
@@ -37,13 +20,13 @@ final class Stalls {
         if (!stall.isMerchandise()) {
             return stall == Stall.HEAD_MERCHANT ? Edition.HEAD_MERCHANT : Edition.COIN_CHANGER;
         }
-        Tile tile = tiles[stall.ordinal()];
+        Tile tile = table.tiles[stall.ordinal()];
         return tile == null || isSold(stall) ? null : tile.price();
     }
 
     /** Whether the tile at a stall was sold in this turn. */
     boolean isSold(Stall stall) {
-        return !sold.isEmpty() && sold.contains(stall);
+        return table.sold.contains(stall);
     }
 
     /** PLY-3: whether a player's edge with one coin more still fits the price. */
@@ -77,8 +60,7 @@ final class Stalls {
     /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
     List<Stall> forSale(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (int number = 0; number < Stall.all().size(); number++) {
-            Stall stall = Stall.all().get(number);
+        for (Stall stall : Stall.all()) {
             if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
                 stalls.add(stall);
             }
@@ -95,15 +77,18 @@ final class Stalls {
 
     /** MKT-3, RUL-9: whether the coin changer sells to a player who has completed the price. */
     boolean coinChangerSells(Player player) {
-        return coinChanger == CoinChanger.FREE
-                || (whitePile > 0 && !placesForWhite(player).isEmpty());
+        return isFree() || (table.whitePile > 0 && !placesForWhite(player).isEmpty());
+    }
+
+    /** RUL-9: whether the coin changer's coin need not complete a tile. */
+    boolean isFree() {
+        return table.setup.coinChanger() == CoinChanger.FREE;
     }
 
     /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
     List<Stall> placesForWhite(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (int number = 0; number < Stall.all().size(); number++) {
-            Stall stall = Stall.all().get(number);
+        for (Stall stall : Stall.all()) {
             if (stall != Stall.COIN_CHANGER && isPlaceForWhite(player, stall)) {
                 stalls.add(stall);
             }
@@ -117,6 +102,6 @@ final class Stalls {
             return false;
         }
         Coins more = player.edge(stall).plus(Coin.W);
-        return coinChanger == CoinChanger.FREE ? price.fits(more) : price.isCompletedBy(more);
+        return isFree() ? price.fits(more) : price.isCompletedBy(more);
     }
 }

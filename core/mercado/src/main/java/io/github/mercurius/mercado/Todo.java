@@ -1,5 +1,8 @@
 package io.github.mercurius.mercado;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** A step that is still to be done before the next stage. */
 public sealed interface Todo {
     /** The step as text, such as {@code effect:AGAIN}. */
@@ -9,8 +12,12 @@ public sealed interface Todo {
 
     /** An effect of the tile that is sold or of the token that was played: {@code effect:AGAIN}. */
     record Apply(Effect effect) implements Todo {
-        /** As in version 1 of the JSON. */
-        static final String TYPE = "effect";
+        /** The steps for some effects, in their order. */
+        static List<Todo> each(List<Effect> effects) {
+            List<Todo> steps = new ArrayList<>();
+            effects.forEach(effect -> steps.add(new Apply(effect)));
+            return steps;
+        }
 
         @Override
         public String toString() {

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal if the edition's kinds and all counts are. This class is immutable and thread-safe.
  */
 public final class Tokens {
-    private final TokenKinds kinds;
+    private final Edition edition;
     private final long counts;
 
-    Tokens(TokenKinds kinds, long counts) {
-        this.kinds = kinds;
+    Tokens(Edition edition, long counts) {
+        this.edition = edition;
         this.counts = counts;
     }
 
@@ -41,7 +41,7 @@ public final class Tokens {
 
     /** How many tokens of a kind there are; none of a kind of another edition. */
     public int count(TokenKind kind) {
-        return kinds.has(kind) ? kinds.layout.count(counts, kind.place) : 0;
+        return edition.has(kind) ? edition.tokenLayout.count(counts, kind.place) : 0;
     }
 
     /** Whether there is a token of a kind. */
@@ -51,7 +51,7 @@ public final class Tokens {
 
     /** How many tokens there are. */
     public int size() {
-        return kinds.layout.size(counts);
+        return edition.tokenLayout.size(counts);
     }
 
     /** Whether there are none. */
@@ -59,31 +59,11 @@ public final class Tokens {
         return counts == 0;
     }
 
-    /** A bit for each kind of which there are tokens, by its place in the edition. */
-    long kindBits() {
-        long bits = 0;
-        for (long rest = kinds.layout.present(counts); rest != 0; rest &= rest - 1) {
-            bits |= 1L << kinds.layout.kindAt(rest);
-        }
-        return bits;
-    }
-
-    /** A token, by its index in the {@link #toList list} of them. */
-    TokenKind at(int index) {
-        int left = index;
-        int kind = 0;
-        while (left >= kinds.layout.count(counts, kind)) {
-            left -= kinds.layout.count(counts, kind);
-            kind++;
-        }
-        return kinds.all.get(kind);
-    }
-
     /** The kinds of which there are tokens, in the order of the edition. */
     public List<TokenKind> kinds() {
         List<TokenKind> there = new ArrayList<>();
-        for (long rest = kinds.layout.present(counts); rest != 0; rest &= rest - 1) {
-            there.add(kinds.all.get(kinds.layout.kindAt(rest)));
+        for (long rest = edition.tokenLayout.present(counts); rest != 0; rest &= rest - 1) {
+            there.add(edition.tokenKinds().get(edition.tokenLayout.kindAt(rest)));
         }
         return Collections.unmodifiableList(there);
     }
@@ -91,8 +71,8 @@ public final class Tokens {
     /** The only kind of which there are tokens, or null if there are several or none. */
     @Nullable
     TokenKind onlyKind() {
-        long there = kindBits();
-        return Long.bitCount(there) == 1 ? kinds.all.get(Long.numberOfTrailingZeros(there)) : null;
+        List<TokenKind> there = kinds();
+        return there.size() == 1 ? there.get(0) : null;
     }
 
     /** Each token, in the order of the edition. */
@@ -115,31 +95,31 @@ public final class Tokens {
         return points;
     }
 
-    /** Whether these are tokens of an edition with these kinds. */
-    boolean isOf(TokenKinds others) {
-        return kinds.equals(others);
+    /** Whether these are tokens of an edition with the same kinds. */
+    boolean isOf(Edition other) {
+        return edition.tokenKinds().equals(other.tokenKinds());
     }
 
     Tokens plus(TokenKind kind) {
-        return new Tokens(kinds, counts + kinds.layout.unit(kind.place));
+        return new Tokens(edition, counts + edition.tokenLayout.unit(kind.place));
     }
 
     Tokens minus(TokenKind kind) {
-        return new Tokens(kinds, counts - kinds.layout.unit(kind.place));
+        return new Tokens(edition, counts - edition.tokenLayout.unit(kind.place));
     }
 
     Tokens plus(Tokens others) {
-        return new Tokens(kinds, counts + others.counts);
+        return new Tokens(edition, counts + others.counts);
     }
 
     /** These tokens without some of them. */
     Tokens minus(Tokens others) {
-        return new Tokens(kinds, counts - others.counts);
+        return new Tokens(edition, counts - others.counts);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Tokens that && that.counts == counts && that.kinds.equals(kinds);
+        return other instanceof Tokens that && that.counts == counts && that.isOf(edition);
     }
 
     @Override

@@ -1,218 +1,278 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.internal.Arguments;
-import io.vavr.collection.List;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** The events of a legal action or outcome, in order. */
+/**
+ * Plays a legal action or outcome, up to what is asked next: a turn up to its sales, and the moves (sections 3 and 8).
+ *
+ * <p>{@link Sales}, {@link EffectRules} and {@link TurnEnd} have the other rules. What happens is told where it
+ * happens.
+ */
 final class Transition {
     /** EFF-1: how many spaces the symbol for moving on stands for. */
     static final int FORWARD = 3;
 
-    private final TableDraft draft;
+    final TableParts table;
+    final Tokens[] hands;
+    private Tokens stack;
+    private final @Nullable Consumer<? super Event> listener;
+    private final EffectRules effects;
+    private final Sales sales;
 
-    private Transition(TableDraft draft) {
-        this.draft = draft;
+    private Transition(GameState before, @Nullable Consumer<? super Event> listener) {
+        table = before.table.parts.copy();
+        table.ask = null;
+        table.actor = Table.NOBODY;
+        hands = before.hands();
+        stack = before.tokenStack();
+        this.listener = listener;
+        effects = new EffectRules(this);
+        sales = new Sales(this, effects);
     }
 
-    /** Plays an action of the player who has to decide, or an outcome, up to what is asked next. */
-    static void play(Action action, Table before, TableDraft draft) {
-        Transition transition = new Transition(draft);
+    /** The state after an action of the player who has to decide, or an outcome. */
+    static GameState after(Action action, GameState before, @Nullable Consumer<? super Event> listener) {
+        Transition transition = new Transition(before, listener);
         if (action instanceof Outcome outcome) {
-            transition.draw(outcome, before);
+            transition.draw(outcome);
         } else {
-            transition.act(action, before);
+            transition.act(action, before.table.parts.actor);
         }
-        while (draft.ask == null && draft.stage != Stage.OVER) {
+        while (transition.table.ask == null && transition.table.stage != Stage.OVER) {
             transition.goOn();
         }
+        return new GameState(new Table(transition.table), transition.hands, transition.stack);
     }
 
-    private void act(Action action, Table before) {
+    void tell(Event event) {
+        if (listener != null) {
+            listener.accept(event);
+        }
+    }
+
+    void ask(Ask what, int seat) {
+        table.ask = what;
+        table.actor = seat;
+        tell(new Event.Asked(what, Table.seatOrNone(seat)));
+    }
+
+    void set(Player player) {
+        table.players[player.seat()] = player;
+    }
+
+    private void act(Action action, int seat) {
         if (action instanceof Action.PlayToken play) {
             playToken(play.token());
         } else if (action instanceof Action.Draw) {
-            draft.drawChosen(Legality.coinsToDraw(draft.player())); // DRW-1
+            chooseDraw();
         } else if (action instanceof Action.TakeBack) {
-            draft.takenBack(); // RET-1
-            draft.stage = Stage.SALES; // TRN-4
+            takeBack();
         } else if (action instanceof Action.Pass) {
-            draft.passed(); // TRN-3
-            draft.stage = Stage.SALES;
+            tell(new Event.Passed(table.active)); // TRN-3
+            table.stage = Stage.SALES;
         } else if (action instanceof Action.Symbol symbol) {
-            decideOnSymbol(symbol.use(), Arguments.notNull(before.symbol(), "symbol"));
+            decideOnSymbol(symbol.use(), Arguments.notNull(table.symbol(), "symbol"));
         } else if (action instanceof Action.SetCoin set) {
-            draft.coinSet(set.coin(), set.stall()); // PLY-1
+            setCoin(set.coin(), set.stall());
         } else if (action instanceof Action.PaySeal) {
-            draft.sealPaid(Legality.DRAWN_FOR_SEAL); // SEA-1
+            paySeal();
         } else if (action instanceof Action.Finish) {
-            draft.finished(); // PLY-6
-            draft.stage = Stage.SALES;
+            finish();
         } else if (action instanceof Action.Sell sell) {
-            sell(sell.stall());
+            sales.sell(sell.stall());
         } else if (action instanceof Action.SetWhite set) {
-            draft.whiteSet(set.stall()); // MKT-4
+            sales.setWhite(set.stall());
         } else if (action instanceof Action.DiscardToken discard) {
-            draft.tokenDiscarded(before.actor, discard.token()); // EFF-5
+            effects.discard(seat, discard.token());
         }
     }
 
-    private void draw(Outcome outcome, Table before) {
+    private void draw(Outcome outcome) {
         if (outcome instanceof Outcome.CoinsDrawn drawn) {
-            draft.coinsDrawn(drawn.coins()); // DRW-3
+            drawCoins(drawn.coins());
         } else if (outcome instanceof Outcome.TokenDrawn drawn) {
-            draft.tokenDrawn(drawn.token().orElseThrow(IllegalStateException::new)); // EFF-4
+            drawToken(drawn.token().orElseThrow(IllegalStateException::new));
         } else if (outcome instanceof Outcome.TileDrawn drawn) {
-            Stall empty = before.emptyStall();
+            Stall empty = table.emptyStall();
             if (empty != null) {
-                draft.stallFilled(empty, drawn.tile()); // RPL-1
+                new TurnEnd(this).fill(empty, drawn.tile()); // RPL-1
             } else {
-                draft.tileTurnedUp(drawn.tile()); // SCO-3
-                moveByTile(points(drawn.tile()));
+                sales.turnUp(drawn.tile()); // SCO-3
             }
         }
     }
 
     /** Does the next thing that is due. */
     private void goOn() {
-        if (!draft.todo.isEmpty()) {
-            Todo next = draft.todo.head();
-            draft.todo = draft.todo.tail();
+        if (!table.todo.isEmpty()) {
+            Todo next = table.todo.get(0);
+            table.todo = List.copyOf(table.todo.subList(1, table.todo.size()));
             doStep(next);
-        } else if (draft.stage == Stage.START) {
-            draft.asked(Ask.ACTION, draft.active); // TRN-2
-        } else if (draft.stage == Stage.PLAY) {
-            boolean draws = draft.toDraw > 0;
-            draft.asked(draws ? Ask.COINS : Ask.PLAY, draws ? Table.NOBODY : draft.active);
-        } else if (draft.stage == Stage.SALES) {
-            nextSale();
+        } else if (table.stage == Stage.START) {
+            ask(Ask.ACTION, table.active); // TRN-2
+        } else if (table.stage == Stage.PLAY) {
+            boolean draws = table.toDraw > 0;
+            ask(draws ? Ask.COINS : Ask.PLAY, draws ? Table.NOBODY : table.active);
+        } else if (table.stage == Stage.SALES) {
+            sales.goOn();
+        } else if (table.emptyStall() != null) {
+            ask(Ask.TILE, Table.NOBODY); // RPL-1
         } else {
-            refill();
+            new TurnEnd(this).end();
         }
     }
 
     private void doStep(Todo step) {
         if (step instanceof Todo.Apply apply) {
-            new EffectRules(draft).apply(apply.effect());
+            effects.apply(apply.effect());
         } else if (step instanceof Todo.Discard discard) {
-            new EffectRules(draft).discard(discard.seat());
+            effects.discard(discard.seat());
         } else if (step instanceof Todo.Close close) {
-            Closing.close(draft, close.stall());
+            sales.close(close.stall());
         }
+    }
+
+    /** These steps before all else that is still to be done. */
+    void first(List<? extends Todo> steps) {
+        List<Todo> todo = new ArrayList<>(steps);
+        todo.addAll(table.todo);
+        table.todo = List.copyOf(todo);
     }
 
     /** PRV-3: the token is out, then come the move and its symbols, then its effects. */
     private void playToken(TokenKind token) {
-        draft.tokenPlayed(token);
-        draft.todo = steps(token.effects());
+        table.tokenPlayed = true;
+        loseToken(table.active, token);
+        tell(new Event.TokenPlayed(table.active, token));
+        first(Todo.Apply.each(token.effects()));
         moveByToken(token.points());
     }
 
-    private static List<Todo> steps(java.util.List<Effect> effects) {
-        return List.ofAll(effects).map(Todo.Apply::new);
+    /** PRV-3, EFF-5: a token leaves the game. */
+    void loseToken(int seat, TokenKind token) {
+        hands[seat] = hands[seat].minus(token);
+        set(table.players[seat].withHandSize(hands[seat].size()));
+        table.tokensGone = TableParts.plus(table.tokensGone, token);
+    }
+
+    /** EFF-4. */
+    private void drawToken(TokenKind token) {
+        stack = stack.minus(token);
+        table.tokenStack--;
+        hands[table.active] = hands[table.active].plus(token);
+        set(table.player().withHandSize(table.player().handSize() + 1));
+        tell(new Event.TokenDrawn(table.active, Optional.of(token)));
+    }
+
+    /** DRW-1. */
+    private void chooseDraw() {
+        table.stage = Stage.PLAY;
+        table.toDraw = Legality.coinsToDraw(table.player());
+        tell(new Event.DrawChosen(table.active, table.toDraw));
+    }
+
+    private void drawCoins(Coins coins) {
+        Player player = table.player();
+        Coins black = coins.only(Coin.B); // DRW-3
+        set(player.withPurse(player.purse().minus(coins))
+                .withSpent(player.spent().plus(black)));
+        table.drawn = table.drawn.plus(coins.minus(black));
+        table.toDraw = 0;
+        tell(new Event.CoinsDrawn(table.active, coins));
+    }
+
+    /** PLY-1. */
+    private void setCoin(Coin coin, Stall stall) {
+        table.drawn = table.drawn.minus(coin);
+        table.placed++;
+        set(table.player().withEdge(stall, table.player().edge(stall).plus(coin)));
+        tell(new Event.CoinSet(table.active, coin, stall));
+    }
+
+    /** SEA-1. */
+    private void paySeal() {
+        table.sealPaid = true;
+        set(table.player().withSeals(table.player().seals() - 1));
+        table.sealPile++;
+        table.toDraw = Legality.DRAWN_FOR_SEAL;
+        tell(new Event.SealPaid(table.active));
+    }
+
+    /** PLY-6, TRN-4. */
+    private void finish() {
+        Coins left = table.drawn;
+        set(table.player().withPurse(table.player().purse().plus(left)));
+        table.drawn = Coins.none();
+        table.stage = Stage.SALES;
+        tell(new Event.Finished(table.active, left));
+    }
+
+    /** RET-1, TRN-4. */
+    private void takeBack() {
+        Coins coins = table.player().spent();
+        set(table.player().withPurse(table.player().purse().plus(coins)).withSpent(Coins.none()));
+        table.stage = Stage.SALES;
+        tell(new Event.TakenBack(table.active, coins));
     }
 
     private void moveByToken(int spaces) {
         move(spaces);
-        if (Table.symbol(draft.setup, draft.players, draft.active) != null) {
-            draft.asked(Ask.SYMBOL, draft.active); // MOV-5
+        if (table.symbol() != null) {
+            ask(Ask.SYMBOL, table.active); // MOV-5
         }
     }
 
     private void decideOnSymbol(boolean use, Effect symbol) {
         if (!use) {
-            draft.symbolLeft(symbol);
+            tell(new Event.SymbolLeft(table.active, symbol));
             return;
         }
-        draft.symbolActed(symbol);
+        tell(new Event.SymbolActed(table.active, symbol));
         if (symbol == Effect.FORWARD) {
             moveByToken(FORWARD); // RUL-11
         } else {
-            new EffectRules(draft).apply(symbol);
+            effects.apply(symbol);
         }
     }
 
     /** MOV-5: after points of a tile, symbols act before anything else. */
-    private void moveByTile(int spaces) {
+    void moveByTile(int spaces) {
         if (spaces == 0) {
             return; // SCO-1
         }
         move(spaces);
-        Effect symbol = Table.symbol(draft.setup, draft.players, draft.active);
+        Effect symbol = table.symbol();
         if (symbol != null) {
-            draft.symbolActed(symbol);
+            tell(new Event.SymbolActed(table.active, symbol));
             if (symbol == Effect.FORWARD) {
                 moveByTile(FORWARD);
             } else {
-                new EffectRules(draft).apply(symbol);
+                effects.apply(symbol);
             }
         }
     }
 
     private void move(int spaces) {
-        draft.moved(draft.active, spaces);
-        if (!draft.lastRound && draft.player().position() >= draft.setup.track().length()) {
-            draft.lastRoundBegan(draft.active); // END-1
+        moveMarker(table.active, spaces);
+        if (!table.lastRound && table.player().position() >= table.setup.track().length()) {
+            beginLastRound(table.active); // END-1
         }
     }
 
-    private void nextSale() {
-        java.util.List<Stall> stalls = draft.stalls().forSale(draft.player());
-        if (stalls.isEmpty()) {
-            draft.stage = Stage.REFILL;
-            draft.sold.forEach(draft::stallEmptied); // RPL-1, RUL-22
-            draft.sold = io.vavr.collection.Vector.empty();
-        } else if (stalls.size() == 1) {
-            sell(stalls.get(0)); // SAL-2, RUL-7
-        } else {
-            draft.asked(Ask.SALE, draft.active);
-        }
+    /** MOV-1. */
+    void moveMarker(int seat, int spaces) {
+        table.moved(seat, spaces);
+        tell(new Event.Moved(seat, spaces, table.players[seat].position()));
     }
 
-    private void sell(Stall stall) {
-        draft.tileSold(stall);
-        draft.todo = List.of(new Todo.Close(stall));
-        if (stall == Stall.HEAD_MERCHANT) {
-            new EffectRules(draft).apply(Effect.TOKEN); // MKT-2
-        } else if (stall == Stall.COIN_CHANGER) {
-            sellWhite();
-        } else {
-            Tile tile = Arguments.notNull(draft.tiles[stall.ordinal()], "tile");
-            draft.todo = draft.todo.prependAll(steps(tile.effects()));
-            if (tile.points().type() == Points.Type.UNKNOWN) {
-                draft.asked(Ask.TILE, Table.NOBODY); // SCO-3
-            } else {
-                moveByTile(points(tile));
-            }
-        }
-    }
-
-    /** SCO-1, SCO-2: the points of a tile for the buyer, as the markers stand. */
-    private int points(Tile tile) {
-        return tile.points().type() == Points.Type.RANK
-                ? Standings.place(draft.standing, draft.active) + 1
-                : tile.points().number();
-    }
-
-    /** MKT-3, MKT-4, RUL-9. */
-    private void sellWhite() {
-        if (draft.whitePile == 0) {
-            return;
-        }
-        java.util.List<Stall> places = draft.stalls().placesForWhite(draft.player());
-        boolean toPurse = draft.setup.coinChanger() == CoinChanger.FREE;
-        if (places.size() + (toPurse ? 1 : 0) > 1) {
-            draft.asked(Ask.WHITE, draft.active);
-        } else {
-            draft.whiteSet(places.isEmpty() ? Optional.empty() : Optional.of(places.get(0)));
-        }
-    }
-
-    private void refill() {
-        if (Stalls.empty(draft.tiles) != null) {
-            draft.asked(Ask.TILE, Table.NOBODY);
-        } else {
-            TurnEnd.end(draft);
-        }
+    /** END-1, END-5: the last round begins, as a player's marker has reached the disc, or nobody's. */
+    void beginLastRound(int seat) {
+        table.lastRound = true;
+        tell(new Event.LastRoundBegan(Table.seatOrNone(seat)));
     }
 }

@@ -1,31 +1,66 @@
 package io.github.mercurius.mercado;
 
-/** How a turn ends, and the next one begins, or the game ends (TRN-4, XTR-1, section 11). */
+import java.util.List;
+
+/** How stalls are refilled, a turn ends, and the next one begins, or the game ends (sections 10 and 11). */
 final class TurnEnd {
     /** END-5: how many rounds a game has at most (RUL-26). */
     static final int MOST_ROUNDS = 100;
 
-    private TurnEnd() {}
+    private final Transition turn;
+    private final TableParts table;
 
-    static void end(TableDraft draft) {
-        boolean again = draft.again;
-        draft.turn++;
-        draft.resetTurn();
-        int next = again ? draft.active : draft.next(draft.active); // XTR-1
-        boolean roundOver = !again && next == draft.setup.startSeat();
-        if (roundOver) {
-            draft.round++;
+    TurnEnd(Transition turn) {
+        this.turn = turn;
+        table = turn.table;
+    }
+
+    /** RPL-1: a tile from the stack is put at an empty stall. */
+    void fill(Stall stall, Tile tile) {
+        takeFromStack(tile);
+        table.tiles[stall.ordinal()] = tile;
+        turn.tell(new Event.StallFilled(stall, tile));
+    }
+
+    /** RPL-2: if the stack is empty, its discard is the stack first. */
+    void takeFromStack(Tile tile) {
+        if (tile.isObject() && table.objectStack.isEmpty()) {
+            table.objectStack = TableParts.inOrder(table.objectDiscard);
+            table.objectDiscard = List.of();
+            turn.tell(new Event.StackRenewed(TileStack.OBJECTS));
+        } else if (!tile.isObject() && table.perfumeStack.isEmpty()) {
+            table.perfumeStack = TableParts.inOrder(table.perfumeDiscard);
+            table.perfumeDiscard = List.of();
+            turn.tell(new Event.StackRenewed(TileStack.PERFUMES));
         }
-        if (roundOver && draft.lastRound) {
-            endGame(draft); // END-1
-        } else if (isCold(draft.players, draft.stalls())) {
-            draft.marketWentCold(); // END-4
-            endGame(draft);
+        table.take(tile);
+    }
+
+    /** TRN-4, XTR-1. */
+    void end() {
+        boolean again = table.again;
+        table.turn++;
+        table.tokenPlayed = false;
+        table.sealPaid = false;
+        table.again = false;
+        table.placed = 0;
+        int next = again ? table.active : table.next(table.active);
+        boolean roundOver = !again && next == table.setup.startSeat();
+        if (roundOver) {
+            table.round++;
+        }
+        if (roundOver && table.lastRound) {
+            endGame(); // END-1
+        } else if (isCold(table)) {
+            turn.tell(new Event.MarketWentCold()); // END-4
+            endGame();
         } else {
-            if (roundOver && isLast(draft.round)) {
-                draft.lastRoundBegan(Table.NOBODY); // END-5
+            if (roundOver && isLast(table.round)) {
+                turn.beginLastRound(Table.NOBODY); // END-5
             }
-            draft.turnBegan(next);
+            table.active = next;
+            table.stage = Stage.START;
+            turn.tell(new Event.TurnBegan(table.turn, next));
         }
     }
 
@@ -38,8 +73,9 @@ final class TurnEnd {
      * END-4: whether nobody holds a token, nobody has a coin that could be set at any stall, and no coin changer is
      * due, for any player.
      */
-    static boolean isCold(Player[] players, Stalls stalls) {
-        for (Player player : players) {
+    static boolean isCold(TableParts table) {
+        Stalls stalls = table.stalls();
+        for (Player player : table.players) {
             if (player.handSize() > 0 || stalls.isCoinChangerDue(player)) {
                 return false;
             }
@@ -52,15 +88,17 @@ final class TurnEnd {
     }
 
     /** END-2: the start player first, then clockwise, each makes one move. */
-    private static void endGame(TableDraft draft) {
-        for (int i = 0; i < draft.players.length; i++) {
-            int seat = (draft.setup.startSeat() + i) % draft.players.length;
-            draft.finalScored(seat);
-            int spaces = draft.players[seat].seals() + draft.hands[seat].points();
-            if (spaces > 0) {
-                draft.moved(seat, spaces);
+    private void endGame() {
+        for (int seat : TableParts.atStart(table.setup)) {
+            int seals = table.players[seat].seals();
+            int tokens = turn.hands[seat].points();
+            turn.tell(new Event.FinalScored(seat, seals, tokens));
+            if (seals + tokens > 0) {
+                turn.moveMarker(seat, seals + tokens);
             }
         }
-        draft.gameEnded();
+        table.stage = Stage.OVER;
+        table.active = 0; // nobody's turn: the same in all tables, no matter who played last
+        turn.tell(new Event.GameEnded(new Table(table).ranking()));
     }
 }

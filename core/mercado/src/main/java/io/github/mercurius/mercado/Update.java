@@ -38,21 +38,21 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
 
     /** The update of an action or outcome at a table. */
     static Update ofAction(int number, Table before, List<Event> events) {
-        Ask ask = Arguments.notNull(before.ask, "ask"); // the game was not over
-        return new Update(number, before.turn, ask, before.decider(), events);
+        Ask ask = Arguments.notNull(before.parts.ask, "ask"); // the game was not over
+        return new Update(number, before.turn(), ask, before.decider(), events);
     }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions and outcomes. */
     static Update ofUndo(int number, Table now, Table then, int actions) {
-        Ask ask = Arguments.notNull(then.ask, "ask"); // before an action the game was not over
-        Event event = new Event.Undone(actions, then.turn, ask);
-        return new Update(number, now.turn, ask, then.decider(), List.of(event));
+        Ask ask = Arguments.notNull(then.parts.ask, "ask"); // before an action the game was not over
+        Event event = new Event.Undone(actions, then.turn(), ask);
+        return new Update(number, now.turn(), ask, then.decider(), List.of(event));
     }
 
     /** The update that tells a note. */
     static Update ofNote(int number, Table now, Note note) {
-        Ask ask = now.ask == null ? Ask.ACTION : now.ask;
-        return new Update(number, now.turn, ask, now.decider(), List.of(new Event.Noted(note)));
+        Ask ask = now.parts.ask == null ? Ask.ACTION : now.parts.ask;
+        return new Update(number, now.turn(), ask, now.decider(), List.of(new Event.Noted(note)));
     }
 
     /** The same as {@link #seat}. */

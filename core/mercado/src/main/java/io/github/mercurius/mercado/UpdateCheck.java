@@ -77,8 +77,8 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
         }
-        if (update.turn() != table.turn || update.ask() != table.ask) {
-            throw wrong("expected turn " + table.turn + ", asked " + table.ask);
+        if (update.turn() != table.turn() || update.ask() != table.parts.ask) {
+            throw wrong("expected turn " + table.turn() + ", asked " + table.parts.ask);
         }
         if (!update.seat().equals(table.decider())) {
             throw failure(who(update.seat()), who(table.decider()) + " (TRN-1)");

@@ -55,10 +55,7 @@ public sealed interface Violation extends AnyViolation {
      * @param now what is asked now
      * @param decider the seat that has to decide; none if chance is asked
      */
-    record NotYourTurn(Ask now, OptionalInt decider) implements Violation {
-        /** As in version 1 of the JSON. */
-        static final String TYPE = "notYourDecision";
-    }
+    record NotYourTurn(Ask now, OptionalInt decider) implements Violation {}
 
     /**
      * An outcome of chance that comes from a player (TRN-1).

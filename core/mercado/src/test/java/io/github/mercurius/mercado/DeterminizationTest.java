@@ -32,7 +32,6 @@ class DeterminizationTest {
                 .edge(0, Stall.PERFUMES_5, "GSC")
                 .hand(1, "V3", "V2")
                 .spent(0, "G")
-                .with(draft -> draft.tokenStack = draft.stack.size())
                 .state()
                 .applyAction(new Action.TakeBack());
         state = state.applyOutcome(Action.parse("~V:V2S", Edition.standIn()));

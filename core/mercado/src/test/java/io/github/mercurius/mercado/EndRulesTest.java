@@ -29,9 +29,9 @@ class EndRulesTest {
                 .at(0, 30)
                 .at(1, 4)
                 .at(2, 5)
-                .with(draft -> {
-                    draft.lastRound = true;
-                    draft.active = 1;
+                .with(parts -> {
+                    parts.lastRound = true;
+                    parts.active = 1;
                 });
         GameState state = made.state();
         assertThat(play(state, "B").isOver()).isFalse();
@@ -50,9 +50,9 @@ class EndRulesTest {
                 .edge(1, Stall.PERFUMES_5, "SST")
                 .spent(1, "B")
                 .at(0, 30)
-                .with(draft -> {
-                    draft.lastRound = true;
-                    draft.active = 1;
+                .with(parts -> {
+                    parts.lastRound = true;
+                    parts.active = 1;
                 })
                 .state();
         state = play(state, "B", "~T:P03");
@@ -99,7 +99,7 @@ class EndRulesTest {
                     due(seat, Stall.OBJECTS_2, "S"),
                     due(seat, Stall.PERFUMES_5, "GS"),
                     due(seat, Stall.HEAD_MERCHANT, "GT"))) {
-                GameState state = play(made.with(draft -> draft.whitePile = 1).state(), "B");
+                GameState state = play(made.with(parts -> parts.whitePile = 1).state(), "B");
                 assertThat(state.isOver()).as("due for seat " + seat).isFalse();
                 state = seat == 1 ? state : play(state, "A", "~C:BB", ".");
                 String coins = seat == 1 ? "~C:BB" : "~C:B";
@@ -114,7 +114,7 @@ class EndRulesTest {
     void aCoinChangerThatIsNotDueDoesNot_END4_MKT3() {
         for (int seat : List.of(1, 2)) {
             for (MadePosition made : List.of(
-                    due(seat, Stall.OBJECTS_2, "S").with(draft -> draft.whitePile = 0),
+                    due(seat, Stall.OBJECTS_2, "S").with(parts -> parts.whitePile = 0),
                     due(seat, Stall.OBJECTS_2, "S").edge(seat, Stall.COIN_CHANGER, "CC"),
                     due(seat, Stall.PERFUMES_5, "G"),
                     due(seat, Stall.HEAD_MERCHANT, ""),
@@ -126,9 +126,9 @@ class EndRulesTest {
 
     /** The last player of a round takes a coin back. */
     private static MadePosition endOfRound(int completed) {
-        return MadePosition.of(2).spent(1, "B").with(draft -> {
-            draft.round = completed;
-            draft.active = 1;
+        return MadePosition.of(2).spent(1, "B").with(parts -> {
+            parts.round = completed;
+            parts.active = 1;
         });
     }
 
@@ -157,9 +157,9 @@ class EndRulesTest {
     @Test
     void inAColdMarketTheHundredthRoundDoesNotBegin_END4_END5() {
         GameState state = cold().spent(1, "B")
-                .with(draft -> {
-                    draft.round = 98;
-                    draft.active = 1;
+                .with(parts -> {
+                    parts.round = 98;
+                    parts.active = 1;
                 })
                 .state();
         assertThat(events(state, "B")).contains("marketWentCold").doesNotContain("lastRoundBegan -");

@@ -10,10 +10,16 @@ import java.util.function.Consumer;
  * for what is set. Coins are not counted.
  */
 final class MadePosition {
-    private final TableDraft draft;
+    private final TableParts table;
+    private final Tokens[] hands;
+    private Tokens stack;
 
     private MadePosition(Setup setup) {
-        draft = new TableDraft(setup, deal("O01", "O02", "O03", "O04", "P01", "P02"));
+        table = new TableParts(setup);
+        table.lay(deal("O01", "O02", "O03", "O04", "P01", "P02"));
+        hands = new Tokens[setup.players()];
+        Arrays.fill(hands, setup.edition().noTokens());
+        stack = setup.edition().allTokens();
     }
 
     static MadePosition of(int players) {
@@ -43,63 +49,68 @@ final class MadePosition {
 
     /** The tile at a stall; the one before goes back into the stack. */
     MadePosition tile(Stall stall, String id) {
-        Tile before = draft.tiles[stall.ordinal()];
+        Tile before = table.tiles[stall.ordinal()];
         Tile tile = tile(id);
-        draft.tiles[stall.ordinal()] = tile;
+        table.tiles[stall.ordinal()] = tile;
         if (tile.isObject()) {
-            draft.objectStack = Tiles.without(draft.objectStack | Tiles.of(List.of(before)), tile);
+            table.objectStack = TableParts.inOrder(TableParts.plus(table.objectStack, before));
         } else {
-            draft.perfumeStack = Tiles.without(draft.perfumeStack | Tiles.of(List.of(before)), tile);
+            table.perfumeStack = TableParts.inOrder(TableParts.plus(table.perfumeStack, before));
         }
+        table.take(tile);
         return this;
     }
 
     MadePosition edge(int seat, Stall stall, String coins) {
-        draft.players[seat] = draft.players[seat].withEdge(stall, Coins.parse(coins));
+        table.players[seat] = table.players[seat].withEdge(stall, Coins.parse(coins));
         return this;
     }
 
     MadePosition purse(int seat, String coins) {
-        draft.players[seat] = draft.players[seat].withPurse(Coins.parse(coins));
+        table.players[seat] = table.players[seat].withPurse(Coins.parse(coins));
         return this;
     }
 
     MadePosition spent(int seat, String coins) {
-        draft.players[seat] = draft.players[seat].withSpent(Coins.parse(coins));
+        table.players[seat] = table.players[seat].withSpent(Coins.parse(coins));
         return this;
     }
 
     MadePosition seals(int seat, int number) {
-        draft.players[seat] = draft.players[seat].withSeals(number);
+        table.players[seat] = table.players[seat].withSeals(number);
         return this;
     }
 
     MadePosition hand(int seat, String... codes) {
         Tokens hand = tokens(codes);
-        draft.stack = draft.stack.plus(draft.hands[seat]).minus(hand);
-        draft.hands[seat] = hand;
-        draft.players[seat] = draft.players[seat].withHandSize(hand.size());
-        draft.tokenStack = draft.stack.size();
+        Tokens others = stack.plus(hands[seat]).minus(hand);
+        hands[seat] = hand;
+        table.players[seat] = table.players[seat].withHandSize(hand.size());
+        return stack(others);
+    }
+
+    /** The tokens in the stack, whatever lies elsewhere. */
+    MadePosition stack(Tokens tokens) {
+        stack = tokens;
+        table.tokenStack = tokens.size();
         return this;
     }
 
     /** Moves a marker to a position. */
     MadePosition at(int seat, int position) {
-        draft.moved(seat, position - draft.players[seat].position());
+        table.moved(seat, position - table.players[seat].position());
         return this;
     }
 
-    MadePosition with(Consumer<TableDraft> change) {
-        change.accept(draft);
+    MadePosition with(Consumer<TableParts> change) {
+        change.accept(table);
         return this;
     }
 
     GameState state() {
-        draft.asked(Ask.ACTION, draft.active);
-        GameState state = draft.state();
-        draft.ask = null;
-        draft.actor = Table.NOBODY;
-        return state;
+        TableParts asked = table.copy();
+        asked.actor = asked.active;
+        return new GameState(new Table(asked), hands.clone(), stack);
     }
 
     /** A game that goes on from here. */

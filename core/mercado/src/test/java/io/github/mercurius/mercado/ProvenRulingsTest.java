@@ -65,54 +65,53 @@ class ProvenRulingsTest {
                 .purse(1, other)
                 .seals(0, 0)
                 .seals(1, 0)
-                .with(draft -> {
-                    draft.whitePile = white;
-                    draft.blackPile = 0;
-                    draft.sealPile = 0;
-                    draft.stack = MadePosition.tokens("V2");
-                    draft.tokenStack = 1;
-                    draft.objectStack = Tiles.of(List.of(MadePosition.tile("O05")));
-                    draft.perfumeStack = Tiles.of(List.of(MadePosition.tile("P06")));
+                .stack(MadePosition.tokens("V2"))
+                .with(parts -> {
+                    parts.whitePile = white;
+                    parts.blackPile = 0;
+                    parts.sealPile = 0;
+                    parts.objectStack = List.of(MadePosition.tile("O05"));
+                    parts.perfumeStack = List.of(MadePosition.tile("P06"));
                 })
                 .state();
     }
 
     private static String whatMatters(GameState state) {
         Table table = state.table();
-        return table.active + state.toText().replaceAll(" (turn|round|seat|positions|standing|last)=\\S+", "");
+        return table.parts.active + state.toText().replaceAll(" (turn|round|seat|positions|standing|last)=\\S+", "");
     }
 
     /** A game that END-4 has ended goes on, whoever's turn would come next. */
     private static List<GameState> withoutEnd4(GameState state) {
         Table table = state.table();
-        if (!table.isOver() || table.lastRound) {
+        if (!table.isOver() || table.isLastRound()) {
             return List.of(state);
         }
         List<GameState> goesOn = new ArrayList<>();
         for (int seat : table.setup().seats()) {
-            Tokens[] hands = {state.hand(0), state.hand(1)};
-            TableDraft draft = new TableDraft(table, hands, state.tokenStack(), null);
-            draft.turnBegan(seat);
-            draft.asked(Ask.ACTION, seat);
-            goesOn.add(draft.state());
+            TableParts parts = table.parts.copy();
+            parts.stage = Stage.START;
+            parts.ask = Ask.ACTION;
+            parts.active = seat;
+            parts.actor = seat;
+            goesOn.add(new GameState(new Table(parts), state.hands(), state.tokenStack()));
         }
         return goesOn;
     }
 
     private static boolean isTurnBeginning(GameState state) {
-        return state.table().ask == Ask.ACTION && !state.table().tokenPlayed;
+        return state.table().parts.ask == Ask.ACTION && !state.table().isTokenPlayed();
     }
 
     /** Whether a coin was set, a tile is being sold, or a token was played: what END-4 says can never happen again. */
     private static boolean hasChanged(GameState state) {
         Table table = state.table();
-        boolean sells = !table.todo.isEmpty() || !table.sold.isEmpty() || table.stage == Stage.REFILL;
-        return sells || table.placed > 0 || table.tokenPlayed;
+        boolean sells = !table.todo().isEmpty() || !table.sold().isEmpty() || table.stage() == Stage.REFILL;
+        return sells || table.placed() > 0 || table.isTokenPlayed();
     }
 
     private static boolean isCold(GameState state) {
-        return isTurnBeginning(state)
-                && TurnEnd.isCold(state.table().players, state.table().stalls());
+        return isTurnBeginning(state) && TurnEnd.isCold(state.table().parts);
     }
 
     @Test

@@ -158,9 +158,9 @@ class RulebookExamplesTest {
                 .seals(1, 2)
                 .hand(1, "V2S", "V1W")
                 .spent(1, "G")
-                .with(draft -> {
-                    draft.lastRound = true;
-                    draft.active = 1;
+                .with(parts -> {
+                    parts.lastRound = true;
+                    parts.active = 1;
                 })
                 .state();
         assertThat(events(state, "B"))

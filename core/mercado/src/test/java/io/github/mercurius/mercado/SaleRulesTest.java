@@ -6,7 +6,6 @@ import static io.github.mercurius.mercado.Play.legal;
 import static io.github.mercurius.mercado.Play.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.vavr.collection.Vector;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +56,7 @@ class SaleRulesTest {
                 .purse(1, "")
                 .edge(0, Stall.OBJECTS_2, "SW")
                 .edge(1, Stall.OBJECTS_2, "W")
-                .with(draft -> draft.whitePile = 3)
+                .with(parts -> parts.whitePile = 3)
                 .state();
         Table table = play(state, "B").table();
         assertThat(table.player(0).spent()).isEqualTo(Coins.parse("S"));
@@ -108,9 +107,9 @@ class SaleRulesTest {
                 .tile(Stall.PERFUMES_5, "P04")
                 .edge(0, Stall.OBJECTS_2, "SS")
                 .edge(0, Stall.PERFUMES_5, "GSC")
-                .with(draft -> {
-                    draft.objectStack = 0;
-                    draft.objectDiscard = Vector.of(MadePosition.tile("O05"), MadePosition.tile("O06"));
+                .with(parts -> {
+                    parts.objectStack = List.of();
+                    parts.objectDiscard = List.of(MadePosition.tile("O05"), MadePosition.tile("O06"));
                 })
                 .state();
         state = play(state, "B", "$2");
@@ -158,7 +157,7 @@ class SaleRulesTest {
         assertThat(events(some, "B")).containsSubsequence("tileSold 0 H", "asked TOKEN -");
         GameState none = seller(2)
                 .edge(0, Stall.HEAD_MERCHANT, "GSC")
-                .with(draft -> draft.tokenStack = 0)
+                .with(parts -> parts.tokenStack = 0)
                 .state();
         assertThat(events(none, "B")).containsSubsequence("tileSold 0 H", "coinsPaid 0 H GSC");
     }
@@ -167,7 +166,7 @@ class SaleRulesTest {
     void threeCoinsWaitAtTheCoinChanger_RUL9() {
         MadePosition made = seller(2).edge(0, Stall.COIN_CHANGER, "CCC").edge(0, Stall.OBJECTS_2, "S");
         assertThat(events(made.state(), "B")).contains("tileSold 0 X", "tileSold 0 2");
-        assertThat(events(made.with(draft -> draft.whitePile = 0).state(), "B"))
+        assertThat(events(made.with(parts -> parts.whitePile = 0).state(), "B"))
                 .as("no white coin to take")
                 .doesNotContain("tileSold 0 X");
     }
@@ -178,11 +177,10 @@ class SaleRulesTest {
         GameState state = play(made.state(), "B");
         assertThat(legal(state)).containsExactlyInAnyOrder("W:1", "W:2", "W:3", "W:4", "W:5", "W:6", "W:H", "W:purse");
         assertThat(broken(state, "W:X")).contains(Rule.MKT_4);
-        GameState sold = made.with(draft -> draft.sold = Vector.ofAll(Stall.merchandise()))
-                .state();
+        GameState sold = made.with(parts -> parts.sold = Stall.merchandise()).state();
         assertThat(legal(play(sold, "B"))).containsExactlyInAnyOrder("W:H", "W:purse");
         assertThat(play(state, "W:purse").table().player(0).purse().has(Coin.W)).isTrue();
-        assertThat(events(made.with(draft -> draft.whitePile = 0).state(), "B"))
+        assertThat(events(made.with(parts -> parts.whitePile = 0).state(), "B"))
                 .as("an empty pile gives nothing")
                 .contains("tileSold 0 X", "coinsPaid 0 X CCC")
                 .doesNotContain("asked WHITE 0");
@@ -195,7 +193,7 @@ class SaleRulesTest {
                 .edge(0, Stall.OBJECTS_2, "TTW")
                 .edge(1, Stall.OBJECTS_2, "T")
                 .at(1, 4)
-                .with(draft -> draft.whitePile = 0)
+                .with(parts -> parts.whitePile = 0)
                 .state();
         assertThat(events(state, "B"))
                 .containsExactly(
@@ -215,9 +213,9 @@ class SaleRulesTest {
         GameState state = seller(2)
                 .tile(Stall.PERFUMES_5, "P07") // two white coins and a seal
                 .edge(0, Stall.PERFUMES_5, "GGG")
-                .with(draft -> {
-                    draft.whitePile = 1;
-                    draft.sealPile = 0;
+                .with(parts -> {
+                    parts.whitePile = 1;
+                    parts.sealPile = 0;
                 })
                 .state();
         assertThat(events(state, "B"))
@@ -237,9 +235,9 @@ class SaleRulesTest {
                 .tile(Stall.PERFUMES_5, "P03") // two black coins for each of the others
                 .edge(1, Stall.PERFUMES_5, "GG")
                 .spent(1, "B")
-                .with(draft -> {
-                    draft.active = 1;
-                    draft.blackPile = 3;
+                .with(parts -> {
+                    parts.active = 1;
+                    parts.blackPile = 3;
                 })
                 .state();
         assertThat(events(state, "B"))
@@ -254,11 +252,11 @@ class SaleRulesTest {
                 .edge(0, Stall.OBJECTS_3, "G")
                 .edge(3, Stall.OBJECTS_3, "W")
                 .spent(1, "B")
-                .with(draft -> draft.active = 1);
+                .with(parts -> parts.active = 1);
         assertThat(events(made.state(), "B"))
                 .containsSubsequence("sealGained 3", "sealGained 0")
                 .doesNotContain("sealGained 2", "sealGained 1");
-        assertThat(events(made.with(draft -> draft.sealPile = 1).state(), "B"))
+        assertThat(events(made.with(parts -> parts.sealPile = 1).state(), "B"))
                 .contains("sealGained 3")
                 .doesNotContain("sealGained 0");
     }
@@ -269,7 +267,7 @@ class SaleRulesTest {
                 .tile(Stall.PERFUMES_5, "P10")
                 .edge(0, Stall.PERFUMES_5, "SST")
                 .edge(0, Stall.PERFUMES_6, "TW")
-                .with(draft -> draft.whitePile = 13)
+                .with(parts -> parts.whitePile = 13)
                 .state();
         state = play(state, "B", "$5", "~T:P03", "~T:P04");
         assertThat(state.table().activeSeat()).isZero();
@@ -283,9 +281,9 @@ class SaleRulesTest {
         GameState state = seller(2)
                 .edge(0, Stall.OBJECTS_2, "SS")
                 .edge(0, Stall.OBJECTS_3, "GG")
-                .with(draft -> {
-                    draft.objectStack = 0;
-                    draft.objectDiscard = Vector.of(MadePosition.tile("O05"));
+                .with(parts -> {
+                    parts.objectStack = List.of();
+                    parts.objectDiscard = List.of(MadePosition.tile("O05"));
                 })
                 .state();
         state = play(state, "B", "$2");

@@ -51,14 +51,9 @@ class SmallGameTest {
                 .purse(1, "")
                 .spent(0, "G")
                 .spent(1, "G")
-                .with(draft -> {
-                    draft.stack = pool.minus(hand);
-                    draft.tokenStack = 2;
-                    for (TokenKind gone :
-                            Edition.standIn().allTokens().minus(pool).minus(own).toList()) {
-                        draft.tokensGone = draft.tokensGone.append(gone);
-                    }
-                })
+                .stack(pool.minus(hand))
+                .with(parts -> parts.tokensGone =
+                        Edition.standIn().allTokens().minus(pool).minus(own).toList())
                 .state();
     }
 

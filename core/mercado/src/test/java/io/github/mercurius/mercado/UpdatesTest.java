@@ -145,9 +145,9 @@ class UpdatesTest {
     private static GameState atTheEndOfRound(int completed) {
         return MadePosition.of(2)
                 .spent(1, "B")
-                .with(draft -> {
-                    draft.round = completed;
-                    draft.active = 1;
+                .with(parts -> {
+                    parts.round = completed;
+                    parts.active = 1;
                 })
                 .state();
     }
@@ -205,13 +205,9 @@ class UpdatesTest {
                 .spent(0, "G")
                 .hand(1, "V3", "V2")
                 .hand(2, "V3", "V3")
-                .with(draft -> {
-                    for (TokenKind gone : draft.stack.toList()) {
-                        draft.tokensGone = draft.tokensGone.append(gone);
-                    }
-                    draft.stack = draft.stack.minus(draft.stack);
-                    draft.tokenStack = 0;
-                })
+                .stack(Edition.standIn().noTokens())
+                .with(parts -> parts.tokensGone =
+                        Edition.standIn().allTokens().minus(hidden).toList())
                 .state()
                 .applyAction(new Action.TakeBack());
         assertThat(state.decider()).hasValue(1);

@@ -153,7 +153,7 @@ public final class PositionCursor {
         do {
             items.add(item.get());
         } while (skip(','));
-        return items;
+        return Collections.unmodifiableList(items);
     }
 
     /** Refuses whatever is left. */
