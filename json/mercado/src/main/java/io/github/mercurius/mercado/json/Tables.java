@@ -4,6 +4,7 @@ import static io.github.mercurius.json.common.ObjectCodec.object;
 import static io.github.mercurius.json.common.Scalars.BOOLEAN;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
+import static io.github.mercurius.json.common.Scalars.whole;
 import static io.github.mercurius.mercado.json.Vocabulary.COINS;
 import static io.github.mercurius.mercado.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
@@ -16,6 +17,7 @@ import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Player;
 import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stall;
@@ -61,8 +63,29 @@ final class Tables {
             Field.by(SETUP, "objectDiscard", setup -> list(EditionFormats.of(setup).tile), Table::objectDiscard);
     private static final Field<Table, List<Tile>> PERFUMES =
             Field.by(SETUP, "perfumeDiscard", setup -> list(EditionFormats.of(setup).tile), Table::perfumeDiscard);
-    private static final Field<Table, List<Seat>> PLAYERS =
-            Field.of("players", Vocabulary.SEATS.eachOf(Seat.CODEC), Seat::all);
+    private static final Field<Player, Coins> PURSE = Field.of("purse", COINS, Player::purse);
+    private static final Field<Player, Coins> SPENT = Field.of("spent", COINS, Player::spent);
+    private static final int STALLS = Stall.all().size();
+    private static final Field<Player, List<Coins>> EDGES =
+            Field.of("edges", list(COINS, STALLS, STALLS), Player::edges);
+    private static final Field<Player, Integer> SEALS = Field.of("seals", COUNT, Player::seals);
+    private static final Field<Player, Integer> HAND_SIZE =
+            Field.of("handSize", whole(0, Edition.TOKENS), Player::handSize);
+    private static final Field<Player, Integer> POSITION = Field.of("position", COUNT, Player::position);
+    /** A player, whose seat is the place in the list. */
+    private static final Codec<Player> PLAYER = new ObjectCodec<>(
+            List.of(PURSE, SPENT, EDGES, SEALS, HAND_SIZE, POSITION),
+            parts -> new Player(
+                    0,
+                    parts.get(PURSE),
+                    parts.get(SPENT),
+                    parts.get(EDGES),
+                    parts.get(SEALS),
+                    parts.get(HAND_SIZE),
+                    parts.get(POSITION)));
+
+    private static final Field<Table, List<Player>> PLAYERS =
+            Field.of("players", Vocabulary.SEATS.eachOf(PLAYER), Table::players);
     private static final Field<Table, List<Integer>> STANDING =
             Field.of("standing", Vocabulary.SEATS.someOf(Vocabulary.SEAT), Table::standing);
     private static final Field<Table, List<TokenKind>> GONE = Field.by(
@@ -106,8 +129,8 @@ final class Tables {
 
     private static Table table(ObjectCodec.Parts parts) {
         Setup setup = parts.get(SETUP);
-        List<Seat> seats = parts.get(PLAYERS);
-        check(seats.size() == setup.players(), seats.size() + " players", String.valueOf(setup.players()));
+        List<Player> players = parts.get(PLAYERS);
+        check(players.size() == setup.players(), players.size() + " players", String.valueOf(setup.players()));
         Position position = asked(Position.of(setup), parts)
                 .withTurn(parts.get(TURN))
                 .withRound(parts.get(ROUND))
@@ -124,8 +147,8 @@ final class Tables {
             Optional<Tile> tile = parts.get(OPEN_TILES).get(stall.ordinal());
             position = tile.isPresent() ? position.withTile(stall, tile.get()) : position.withEmptyStall(stall);
         }
-        for (int seat = 0; seat < seats.size(); seat++) {
-            position = seats.get(seat).at(seat, position);
+        for (int seat = 0; seat < players.size(); seat++) {
+            position = with(position, seat, players.get(seat));
         }
         Table table = position.withStanding(parts.get(STANDING)).table();
         check(
@@ -133,6 +156,18 @@ final class Tables {
                 "decider " + text(parts.get(DECIDER)),
                 text(table.decider()) + " (TRN-1)");
         return table;
+    }
+
+    private static Position with(Position position, int seat, Player player) {
+        Position next = position.withPurse(seat, player.purse())
+                .withSpent(seat, player.spent())
+                .withSeals(seat, player.seals())
+                .withHandSize(seat, player.handSize())
+                .withPosition(seat, player.position());
+        for (Stall stall : Stall.all()) {
+            next = next.withEdge(seat, stall, player.edge(stall));
+        }
+        return next;
     }
 
     private static Position asked(Position position, ObjectCodec.Parts parts) {
