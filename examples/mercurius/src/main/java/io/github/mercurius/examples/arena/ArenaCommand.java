@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Lineup;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.cli.EditionOption;
@@ -327,7 +327,7 @@ public final class ArenaCommand extends ProgramCommand {
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, shown);
         AnyGame<A, V> one = played.game();
         GameSheet.print(one, arena.kit().name(), writer);
-        Outcome.of(1, shown, one.state().table(), played.failures())
+        FinishedGame.of(1, shown, one.state().table(), played.failures())
                 .failures()
                 .forEach(failure -> writer.println(Printable.of(failure.message())));
         if (!arena.isRepeatable()) {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.examples.games.files.OutputFile;
 import io.github.mercurius.examples.games.files.RefusedTextException;
 import io.github.mercurius.examples.games.text.Printable;
@@ -44,7 +44,7 @@ final class Ledger implements AutoCloseable {
     private final Path path;
     private final Arena<?, ?> arena;
     private final FileChannel file;
-    private final List<Outcome> before = new ArrayList<>();
+    private final List<FinishedGame> before = new ArrayList<>();
     private boolean torn;
 
     private Ledger(Path path, Arena<?, ?> arena) throws IOException {
@@ -102,7 +102,7 @@ final class Ledger implements AutoCloseable {
         Set<List<Integer>> known = new HashSet<>();
         for (int number = 2; number <= lines.size() - (torn ? 1 : 0); number++) {
             String line = lines.get(number - 1);
-            Outcome game = parse(number, line, Outcome.class, "a game");
+            FinishedGame game = parse(number, line, FinishedGame.class, "a game");
             if (!arena.couldHave(game)) {
                 throw refused(number, "no such game in this arena: " + Printable.of(line, MOST_SHOWN));
             }

@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Estimate;
-import io.github.mercurius.arena.Outcome;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
@@ -63,7 +63,7 @@ record Results(
     static Results of(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         Settings settings = arena.settings();
         boolean isRated = !arena.rated().isEmpty();
-        List<Outcome> all = tournament.finished().stream().flatMap(List::stream).toList();
+        List<FinishedGame> all = tournament.finished().stream().flatMap(List::stream).toList();
         return new Results(
                 arena.kit().name() + FORMAT,
                 settings.edition(),
@@ -82,7 +82,7 @@ record Results(
 
     private static List<AtTable> tables(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         List<AtTable> tables = new ArrayList<>();
-        for (List<Outcome> games : tournament.finished()) {
+        for (List<FinishedGame> games : tournament.finished()) {
             List<String> bots = arena.settings().tables().get(tables.size());
             int gamesOfADeal = arena.contest().gamesOfADeal(tables.size() + 1);
             List<Score> scores = games.isEmpty()
