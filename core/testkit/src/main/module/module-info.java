@@ -3,7 +3,7 @@
  *
  * <p>{@link io.github.mercurius.testkit.RandomPlay} has the random games and positions, and
  * {@link io.github.mercurius.testkit.BotLaws} checks a bot. Users of jqwik begin with
- * {@link io.github.mercurius.testkit.MercuriusArbitraries}; nobody else needs jqwik.
+ * {@link io.github.mercurius.testkit.MercuriusDomain}; nobody else needs jqwik.
  */
 module io.github.mercurius.testkit {
     exports io.github.mercurius.testkit;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Languages;
-import io.github.mercurius.testkit.Samples;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

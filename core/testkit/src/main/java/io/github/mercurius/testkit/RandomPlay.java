@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>The same generator with the same seed gives the same values in one version of this library. With jqwik take
- * {@link MercuriusArbitraries}: the same values, and they shrink.
+ * {@link MercuriusDomain}: the same values, and they shrink.
  */
 public final class RandomPlay {
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał \"the Ox\"", "李\\小龙", "🐙");
@@ -115,12 +115,6 @@ public final class RandomPlay {
     /** A state after a number of actions in a style, or at the end if the game is over before. */
     public GameState state(PlayStyle style, int actions) {
         return game(style).state(actions);
-    }
-
-    /** A state after at most so many actions in a style. */
-    GameState stateWithin(PlayStyle style, int mostActions) {
-        int actions = chance.below(mostActions + 1);
-        return state(style, actions);
     }
 
     /** A state in a corner of the game. */

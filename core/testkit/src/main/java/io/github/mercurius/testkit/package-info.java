@@ -31,8 +31,7 @@
  * }
  * }</pre>
  *
- * <p>jqwik is optional: {@link io.github.mercurius.testkit.MercuriusArbitraries} and
- * {@link io.github.mercurius.testkit.MercuriusDomain} need it, nothing else does. No class needs JUnit or AssertJ.
+ * <p>jqwik is optional: the domain needs it, nothing else does. No class needs JUnit or AssertJ.
  */
 @NullMarked
 package io.github.mercurius.testkit;

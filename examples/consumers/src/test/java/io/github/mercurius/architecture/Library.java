@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * <pre>
  *   json ──→ core ──→ api ──→ rules ──→ java.lang, java.util
  *     │        ↑ └──→ Vavr     ↑
- *     │     testkit ──→ jqwik  │   for arbitraries only
+ *     │     testkit ──→ jqwik  │   for its domain only
  *     └──→ Jackson             │
  *         mercatores, mercado ─┴──→ Vavr
  * </pre>

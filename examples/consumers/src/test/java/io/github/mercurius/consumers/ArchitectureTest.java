@@ -120,9 +120,9 @@ final class ArchitectureTest {
 
     /** Without jqwik all the rest of the test kit can be used. */
     @Test
-    void theTestKitUsesJqwikForArbitrariesAlone() {
+    void theTestKitUsesJqwikForItsDomainAlone() {
         Library kit = library("core/testkit");
-        kit.without(".*\\.(Mercurius(Arbitraries|Domain)|NotLonger)")
+        kit.without(".*\\.(MercuriusDomain|NotLonger)")
                 .usesOnly(
                         "io.github.mercurius.testkit",
                         "io.github.mercurius.core",

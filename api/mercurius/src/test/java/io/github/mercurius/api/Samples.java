@@ -1,48 +1,15 @@
-package io.github.mercurius.testkit;
+package io.github.mercurius.api;
 
-import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.Deck;
-import io.github.mercurius.api.Event;
-import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Standing;
-import io.github.mercurius.api.Tokens;
-import io.github.mercurius.api.Violation;
 import io.github.mercurius.rules.Note;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Actions, events and violations, at least one of each kind: for tests of programs that show, store or translate them.
- *
- * <p>They are not of one game, and no state allows all of them.
- */
-public final class Samples {
-    private static final int MANY = 80; // more than there are
-
+/** Events and violations, at least one of each kind. They are not of one game. */
+final class Samples {
     private Samples() {}
 
-    /** Actions of each kind, some of which no rule allows. */
-    public static List<Action> actions() {
-        return List.of(
-                Action.parse("+AMS"),
-                Action.parse("-TEA"),
-                Action.parse("B:"),
-                Action.parse("B:HOO,HOO,SPI"),
-                new Action.BlackMarket(Collections.nCopies(MANY, Asset.TEA)),
-                Action.parse("D:ROT"),
-                Action.parse("DEL-COP+"),
-                Action.parse("N:"),
-                Action.parse("N:AMS+SIL-,DEL-POR+"),
-                new Action.PlayNews(Collections.nCopies(MANY, PriceCard.AMS_DOWN_COF_UP)));
-    }
-
     /** Violations of each kind. */
-    public static List<Violation> violations() {
+    static List<Violation> violations() {
         return List.of(
                 new Violation.GameOver(),
                 new Violation.NotYourTurn(1),
@@ -63,7 +30,7 @@ public final class Samples {
     }
 
     /** Events of each kind. */
-    public static List<Event> events() {
+    static List<Event> events() {
         Tokens tokens = Tokens.of(Asset.HOO, Asset.HOO, Asset.SPI);
         return List.of(
                 new Event.TurnBegan(4, 1),

@@ -1,7 +1,6 @@
 package io.github.mercurius.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.DividendScale;
@@ -11,12 +10,10 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -25,7 +22,9 @@ import net.jqwik.api.Shrinkable;
 import net.jqwik.api.domains.Domain;
 
 /** jqwik gets the values of random play, and shrinks them to small ones. */
-class MercuriusArbitrariesTest {
+class MercuriusDomainTest {
+    private static final MercuriusDomain DOMAIN = new MercuriusDomain();
+
     @Property(tries = 30, seed = "1602")
     @Domain(MercuriusDomain.class)
     void theDomainHasAllThatPropertiesNeed(
@@ -47,30 +46,13 @@ class MercuriusArbitrariesTest {
     }
 
     @Example
-    void legalActionsAreLegalAndIllegalOnesAreNot() {
-        GameState state = new RandomGame(Setup.of(3), 1, PlayStyle.VARIED, 1).state(40);
-        assertThat(samples(MercuriusArbitraries.legalActions(state)))
-                .allMatch(action -> state.check(action).isEmpty());
-        assertThat(samples(MercuriusArbitraries.illegalActions(state)))
-                .allMatch(action -> state.check(action).isPresent());
-        GameState over = new RandomGame(Setup.of(3), 1, PlayStyle.VARIED, 1).state(1000);
-        assertThatThrownBy(() -> MercuriusArbitraries.legalActions(over)).isInstanceOf(NoSuchElementException.class);
-    }
-
-    private static <T> Stream<T> samples(Arbitrary<T> arbitrary) {
-        Random random = new Random(1602);
-        var generator = arbitrary.generator(1000);
-        return Stream.generate(() -> generator.next(random).value()).limit(100);
-    }
-
-    @Example
     void noGameShrinksToALongerOneAndNoStateToALaterOne() {
         Random random = new Random(97);
         smaller(
-                MercuriusArbitraries.games().generator(1000).next(random),
+                DOMAIN.games().generator(1000).next(random),
                 game -> game.states().size());
         smaller(
-                MercuriusArbitraries.states().generator(1000).next(random),
+                MercuriusDomain.anywhere().generator(1000).next(random),
                 state -> state.table().turn());
     }
 
@@ -86,9 +68,9 @@ class MercuriusArbitrariesTest {
 
     @Example
     void anActionShrinksToTheFirst() {
-        assertThat(shrunk(MercuriusArbitraries.actions(), action -> true)).isEqualTo(Action.parse("+AMS"));
+        assertThat(shrunk(DOMAIN.actions(), action -> true)).isEqualTo(Action.parse("+AMS"));
         assertThat(shrunk(
-                        MercuriusArbitraries.actions(),
+                        DOMAIN.actions(),
                         action -> action instanceof Action.PlayNews news
                                 && !news.discard().isEmpty()))
                 .isEqualTo(Action.parse("N:AMS+SIL-"));
