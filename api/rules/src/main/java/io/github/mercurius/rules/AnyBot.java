@@ -39,7 +39,7 @@ public interface AnyBot<A extends AnyAction, V extends AnyView<A>> {
      * comes before the bot's next decision or before the end, and not necessarily at once. Refused actions are not
      * reported.
      *
-     * @return whether this bot wants to be told more of this game; if no bot does, the host makes no updates
+     * @return whether this bot wants to be told more of this game
      */
     default boolean observe(AnyUpdate update) {
         return false;

@@ -3,8 +3,6 @@ package io.github.mercurius.arena;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyState;
-import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.Rules;
@@ -148,57 +146,17 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public <G extends AnyGame<A, V>> BotGame<G> play(G first, List<? extends AnyBot<A, V>> bots) {
         AnyGame<A, V> game = Arguments.notNull(first, "first", "a game");
-        BotTable<A, V> table = table(game.state(), bots);
+        IntUnaryOperator random = chance != null ? chance : new BoundedNumbers(new SplitMix64(seed ^ FOR_CHANCE));
+        BotTable<A, V> table = new BotTable<>(this, game.state(), bots, random, mostActions);
         while (table.goesOn(game.state())) {
-            game = next(game, table);
+            A action = table.next(game.state());
+            game = game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
+            table.tell(game.updatesForHost(game.updateCount() - 1).get(0));
         }
         // An action gives a game of the same class: a game of rules is final, and applyAction is one of its methods.
         @SuppressWarnings("unchecked")
         G last = (G) game;
         return new BotGame<>(last, table.end(game.state()));
-    }
-
-    private AnyGame<A, V> next(AnyGame<A, V> game, BotTable<A, V> table) {
-        A action = table.next(game.state());
-        AnyGame<A, V> next = game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
-        if (table.listens()) {
-            List<? extends AnyStep<A, V>> steps = next.steps();
-            table.tell(steps.get(steps.size() - 1).update());
-        }
-        return next;
-    }
-
-    /**
-     * Plays the same game as {@link #play}, from a state and without keeping a log. This is faster, most of all if no
-     * bot wants to be told what happens.
-     *
-     * @param bots as many as there are players, in the order of the seats
-     * @throws CancellationException if this thread is interrupted
-     */
-    public <S extends AnyState<A, V>> GameEnd<S> playOut(S first, List<? extends AnyBot<A, V>> bots) {
-        AnyState<A, V> state = Arguments.notNull(first, "first", "a state");
-        BotTable<A, V> table = table(state, bots);
-        if (table.goesOn(state) && table.listens()) {
-            // only a game makes updates: it is given up once nobody wants more of them
-            AnyGame<A, V> game = guard.rules().from(state);
-            while (table.goesOn(game.state()) && table.listens()) {
-                game = next(game, table);
-            }
-            state = game.state();
-        }
-        while (table.goesOn(state)) {
-            A action = table.next(state);
-            state = state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
-        }
-        // as in play: a state of the same class
-        @SuppressWarnings("unchecked")
-        S last = (S) state;
-        return new GameEnd<>(last, table.end(state));
-    }
-
-    private BotTable<A, V> table(AnyState<A, V> first, List<? extends AnyBot<A, V>> bots) {
-        IntUnaryOperator random = chance != null ? chance : new BoundedNumbers(new SplitMix64(seed ^ FOR_CHANCE));
-        return new BotTable<>(this, first, bots, random, mostActions);
     }
 
     /**

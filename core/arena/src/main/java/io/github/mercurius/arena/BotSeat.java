@@ -46,11 +46,6 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
         failedToBegin = guard.call("begin", pending, () -> Answer.troubleOf("begin", () -> bot.begin(start)));
     }
 
-    /** Whether the bot wants more updates; true until it says no. */
-    boolean listens() {
-        return listens;
-    }
-
     /**
      * Keeps an update for the bot, which gets it before its next decision, and no more of it than its seat may know.
      */

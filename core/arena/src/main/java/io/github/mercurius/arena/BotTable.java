@@ -60,16 +60,7 @@ final class BotTable<A extends AnyAction, V extends AnyView<A>> {
         return decision.action();
     }
 
-    /** Whether a bot wants to be told what happens. */
-    boolean listens() {
-        for (BotSeat<A, V> seat : seats) {
-            if (seat.listens()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
+    /** Tells those that want to know what happened. */
     void tell(AnyUpdate update) {
         seats.forEach(seat -> seat.observe(update));
     }

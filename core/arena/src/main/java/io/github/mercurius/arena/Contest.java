@@ -3,7 +3,6 @@ package io.github.mercurius.arena;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
@@ -185,11 +184,17 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
      * @param game from 1
      */
     public BotGame<AnyGame<A, V>> play(int table, int game) {
-        Prepared prepared = new Prepared(table, game);
+        SplittableRandom chance = chance(table, game);
+        AnyGame<A, V> first = beginning.begin(names(table, game), chance.nextLong());
+        List<AnyBot<A, V>> bots = new ArrayList<>();
+        for (int at : seats(table, game)) {
+            bots.add(lineups.get(table - 1).kinds().get(at).make(chance.nextLong()));
+        }
+        Arbiter<A, V> judge = arbiter.withSeed(chance.nextLong());
         try {
-            return prepared.judge.play(prepared.first, prepared.bots);
+            return judge.play(first, bots);
         } finally {
-            prepared.close();
+            bots.forEach(judge::close);
         }
     }
 
@@ -200,33 +205,7 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
      * @param game from 1
      */
     public FinishedGame outcome(int table, int game) {
-        Prepared prepared = new Prepared(table, game);
-        try {
-            GameEnd<AnyState<A, V>> played = prepared.judge.playOut(prepared.first.state(), prepared.bots);
-            return FinishedGame.of(table, game, played.end().table(), played.failures());
-        } finally {
-            prepared.close();
-        }
-    }
-
-    /** A game before its first action. */
-    private final class Prepared {
-        final AnyGame<A, V> first;
-        final List<AnyBot<A, V>> bots = new ArrayList<>();
-        final Arbiter<A, V> judge;
-
-        Prepared(int table, int game) {
-            SplittableRandom chance = chance(table, game);
-            first = beginning.begin(names(table, game), chance.nextLong());
-            Lineup<A, V> lineup = lineups.get(table - 1);
-            for (int at : seats(table, game)) {
-                bots.add(lineup.kinds().get(at).make(chance.nextLong()));
-            }
-            judge = arbiter.withSeed(chance.nextLong());
-        }
-
-        void close() {
-            bots.forEach(judge::close);
-        }
+        BotGame<AnyGame<A, V>> played = play(table, game);
+        return FinishedGame.of(table, game, played.game().state().table(), played.failures());
     }
 }

@@ -69,8 +69,10 @@ class ArbiterAskTest {
         assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewForSpectator(), bot))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("view: of a spectator, where seat 0 decides, expected ");
-        ToyState end =
-                HostileBots.ARBITER.playOut(STATE, List.of(bot, bot, bot)).end();
+        ToyState end = HostileBots.ARBITER
+                .play(HostileBots.GAME, List.of(bot, bot, bot))
+                .game()
+                .state();
         assertThatThrownBy(() -> HostileBots.ARBITER.ask(end.viewFor(0), bot))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("view: of seat 0 after the game, expected ");

@@ -48,14 +48,9 @@ class ArbiterTest {
         List<ToyAction> rest =
                 new ArrayList<>(whole.actions().subList(1, whole.actions().size()));
         rest.removeIf(action -> action instanceof ToyAction.Bonus);
-        List<ToyAction> left = new ArrayList<>(rest);
-        AnyBot<ToyAction, ToyView> replaying = view -> left.remove(0);
+        AnyBot<ToyAction, ToyView> replaying = view -> rest.remove(0);
         ToyGame again = ARBITER.play(part, Collections.nCopies(3, replaying)).game();
         assertThat(again).isEqualTo(whole);
-        left.addAll(rest);
-        assertThat(ARBITER.playOut(part.state(), Collections.nCopies(3, replaying))
-                        .end())
-                .isEqualTo(whole.state());
     }
 
     @Test
@@ -69,24 +64,12 @@ class ArbiterTest {
     }
 
     @Test
-    void withoutALogTheGameIsTheSame() {
-        AnyBot<ToyAction, ToyView> sometimesBad =
-                view -> view.table().turn() % 2 == 0 ? new ToyAction.Roll() : new ToyAction.Bonus(7);
-        BotGame<ToyGame> played = ARBITER.play(GAME, List.of(random(1), sometimesBad, random(2)));
-        GameEnd<ToyState> playout = ARBITER.playOut(GAME.state(), List.of(random(1), sometimesBad, random(2)));
-        assertThat(playout.end()).isEqualTo(played.game().state());
-        assertThat(playout.end().isOver()).isTrue();
-        assertThat(playout.failures()).isNotEmpty().isEqualTo(played.failures());
-    }
-
-    @Test
     void chanceFollowsFromTheSeed() {
         Set<ToyState> ends = new HashSet<>();
         for (long seed = 0; seed < 20; seed++) {
             List<AnyBot<ToyAction, ToyView>> bots = Collections.nCopies(3, ROLLS);
             ToyGame game = ARBITER.withSeed(seed).play(GAME, bots).game();
             assertThat(ARBITER.withSeed(seed).play(GAME, bots).game()).isEqualTo(game);
-            assertThat(ARBITER.withSeed(seed).playOut(GAME.state(), bots).end()).isEqualTo(game.state());
             ends.add(game.state());
         }
         assertThat(ends).hasSizeGreaterThan(5);
@@ -129,8 +112,6 @@ class ArbiterTest {
         Arbiter<ToyAction, ToyView> few = ARBITER.withMostActions(4);
         BotGame<ToyGame> played = few.play(GAME, Collections.nCopies(3, telling));
         assertThat(played.game().actions()).hasSize(4);
-        assertThat(few.playOut(GAME.state(), Collections.nCopies(3, telling)).end())
-                .isEqualTo(played.game().state());
         assertThat(ends).isEmpty();
         assertThat(ARBITER.withMostActions(9)
                         .play(GAME, Collections.nCopies(3, telling))
@@ -169,15 +150,15 @@ class ArbiterTest {
         try {
             Arbiter<ToyAction, ToyView> arbiter =
                     ARBITER.withTimeLimit(60, TimeUnit.SECONDS, threads).with((task, nanos) -> task.get());
-            List<Callable<GameEnd<ToyState>>> tasks = new ArrayList<>();
+            List<Callable<BotGame<ToyGame>>> tasks = new ArrayList<>();
             for (long seed = 0; seed < 20; seed++) {
-                ToyState first = dealt(seed).state();
-                tasks.add(() -> arbiter.playOut(first, List.of(random(1), view -> null, random(2))));
+                ToyGame first = dealt(seed);
+                tasks.add(() -> arbiter.play(first, List.of(random(1), view -> null, random(2))));
             }
-            List<Future<GameEnd<ToyState>>> playouts = games.invokeAll(tasks);
-            for (int seed = 0; seed < playouts.size(); seed++) {
-                assertThat(playouts.get(seed).get())
-                        .isEqualTo(ARBITER.playOut(dealt(seed).state(), List.of(random(1), view -> null, random(2))));
+            List<Future<BotGame<ToyGame>>> played = games.invokeAll(tasks);
+            for (int seed = 0; seed < played.size(); seed++) {
+                assertThat(played.get(seed).get())
+                        .isEqualTo(ARBITER.play(dealt(seed), List.of(random(1), view -> null, random(2))));
             }
         } finally {
             games.shutdownNow();
@@ -197,7 +178,7 @@ class ArbiterTest {
         assertThatThrownBy(() -> ARBITER.play(GAME, List.of(random(1))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("bots: 1, expected 3");
-        assertThatThrownBy(() -> ARBITER.playOut(GAME.state(), Collections.nCopies(4, random(1))))
+        assertThatThrownBy(() -> ARBITER.play(GAME, Collections.nCopies(4, random(1))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("bots: 4, expected 3");
     }

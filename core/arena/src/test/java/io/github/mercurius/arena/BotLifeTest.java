@@ -130,8 +130,8 @@ class BotLifeTest {
         ToyGame game = ARBITER.play(START, Collections.nCopies(4, deaf)).game();
         for (int most : new int[] {1, 2, 6, game.updateCount(), Integer.MAX_VALUE}) {
             Listener bot = new Listener(most);
-            GameEnd<ToyState> played = ARBITER.playOut(START.state(), List.of(deaf, bot, deaf, deaf));
-            assertThat(played.end()).isEqualTo(game.state());
+            assertThat(ARBITER.play(START, List.of(deaf, bot, deaf, deaf)).game())
+                    .isEqualTo(game);
             List<AnyUpdate> all = List.copyOf(game.updatesFor(1, 0));
             assertThat(bot.observed).isEqualTo(all.subList(0, Math.min(most, all.size())));
         }
@@ -185,7 +185,7 @@ class BotLifeTest {
 
     private static List<Diary> diariesOf(Arbiter<ToyAction, ToyView> arbiter, ToyGame deal) {
         List<Diary> bots = diaries();
-        arbiter.playOut(deal.state(), bots);
+        arbiter.play(deal, bots);
         return bots;
     }
 

@@ -9,7 +9,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.GameStart;
@@ -69,7 +69,7 @@ public final class RememberWhatHappened {
         SplittableRandom random = new SplittableRandom(1);
         Bot chance = view -> view.legalActions().sample(random::nextInt);
 
-        GameState first = GameState.start(Setup.of(3), Deal.seeded(1602));
-        Arbiter.of(Mercurius.rules()).playOut(first, List.of(new Follower(), chance, chance));
+        Game first = Game.start(Setup.of(3), Deal.seeded(1602));
+        Arbiter.of(Mercurius.rules()).play(first, List.of(new Follower(), chance, chance));
     }
 }
