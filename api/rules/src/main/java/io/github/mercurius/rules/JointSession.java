@@ -169,7 +169,7 @@ public final class JointSession {
             return record.verify(joint.commitment(), mine);
         }
         Discrepancy early = wrong("a record", "no game before all have committed: " + joint.waitingFor());
-        return VerificationReport.of(
+        return new VerificationReport(
                 Optional.of(lie == null ? early : lie),
                 EnumSet.noneOf(Part.class),
                 EnumSet.noneOf(VerificationReport.Gap.class));

@@ -12,8 +12,12 @@ import java.util.StringJoiner;
  *
  * <p>A record proves a fair game only if nothing is wrong and everything was checked. This class is immutable and
  * thread-safe.
+ *
+ * @param discrepancy the first error; empty if none was found
+ * @param checked what was checked, and is correct
+ * @param gaps what could not be checked
  */
-public final class VerificationReport {
+public record VerificationReport(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps) {
     /** Something that could not be checked, as the record or the caller did not have it. */
     public enum Gap {
         /** The caller did not say which commitment was shown before the game. */
@@ -49,44 +53,19 @@ public final class VerificationReport {
         }
     }
 
-    private final Optional<Discrepancy> discrepancy;
-    private final Set<Part> checked;
-    private final Set<Gap> gaps;
-
-    private VerificationReport(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps) {
-        this.discrepancy = discrepancy;
-        this.checked = checked;
-        this.gaps = gaps;
-    }
-
-    /** A report. */
-    public static VerificationReport of(Optional<Discrepancy> discrepancy, Set<Part> checked, Set<Gap> gaps) {
+    /** Keeps copies of the sets. */
+    public VerificationReport {
         Set<Part> parts = EnumSet.noneOf(Part.class);
         parts.addAll(checked);
+        checked = Collections.unmodifiableSet(parts);
         Set<Gap> missing = EnumSet.noneOf(Gap.class);
         missing.addAll(gaps);
-        return new VerificationReport(
-                discrepancy, Collections.unmodifiableSet(parts), Collections.unmodifiableSet(missing));
+        gaps = Collections.unmodifiableSet(missing);
     }
 
     /** Whether nothing is wrong and everything was checked. */
     public boolean isProof() {
         return !discrepancy.isPresent() && gaps.isEmpty();
-    }
-
-    /** The first error; empty if none was found. */
-    public Optional<Discrepancy> discrepancy() {
-        return discrepancy;
-    }
-
-    /** What was checked, and is correct. */
-    public Set<Part> checked() {
-        return checked;
-    }
-
-    /** What could not be checked. */
-    public Set<Gap> gaps() {
-        return gaps;
     }
 
     /** All of it in English, a line for each thing. */

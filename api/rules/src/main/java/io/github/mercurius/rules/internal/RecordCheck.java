@@ -72,7 +72,7 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
         }
         noteIf(told == null, Gap.TOLD_NOT_GIVEN);
         noteIf(replay.undoReveals() || !replay.undos().stream().allMatch(undo -> isTold(undo, told)), Gap.UNDONE);
-        return VerificationReport.of(wrong, checked, gaps);
+        return new VerificationReport(wrong, checked, gaps);
     }
 
     /** Checks a part, if all before it is right. */
