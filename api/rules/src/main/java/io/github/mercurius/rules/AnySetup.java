@@ -1,6 +1,6 @@
 package io.github.mercurius.rules;
 
-import io.github.mercurius.rules.internal.Seats;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -60,7 +60,7 @@ public interface AnySetup {
      */
     default String name(int seat, Locale locale) {
         Objects.requireNonNull(locale, "locale: null, expected a value");
-        Seats.check(seat, players());
+        Arguments.that(seat >= 0 && seat < players(), "seat", seat, "0 to " + (players() - 1));
         return names().isEmpty() ? BySeat.SETUP.name(seat, locale) : names().get(seat);
     }
 }

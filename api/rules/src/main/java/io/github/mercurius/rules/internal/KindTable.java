@@ -45,7 +45,8 @@ public final class KindTable<K, C> {
 
     /** The constant of its kind. */
     public C constant(K it) {
-        return Objects.requireNonNull(kind(it).constant);
+        Kind<K, C> kind = kind(it);
+        return Objects.requireNonNull(kind.constant, () -> kind.name + ": without a constant in the table of kinds");
     }
 
     /** Its facts. */
@@ -54,7 +55,8 @@ public final class KindTable<K, C> {
     }
 
     private Kind<K, C> kind(K it) {
-        return Objects.requireNonNull(all.get(it.getClass()));
+        Class<?> type = it.getClass();
+        return Objects.requireNonNull(all.get(type), () -> type.getName() + ": not in the table of kinds");
     }
 
     private record Kind<K, C>(String name, @Nullable C constant, Function<K, Map<String, Object>> facts) {}

@@ -1,6 +1,7 @@
 package io.github.mercurius.rules.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,5 +39,11 @@ class KindTableTest {
                         .with(Boolean.class, "flag", 8)
                         .facts(true))
                 .isEmpty();
+    }
+
+    @Test
+    void aKindThatIsMissingIsNamed() {
+        assertThatThrownBy(() -> TABLE.type(2.5)).hasMessage("java.lang.Double: not in the table of kinds");
+        assertThatThrownBy(() -> TABLE.constant('a')).hasMessage("letter: without a constant in the table of kinds");
     }
 }
