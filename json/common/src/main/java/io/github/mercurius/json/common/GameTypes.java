@@ -5,9 +5,8 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The types of a game that have a format, for a module of any version of Jackson, which refuses all others. */
@@ -37,16 +36,19 @@ public final class GameTypes {
     /**
      * The format of a type.
      *
-     * @param isKind whether the type is one kind of another, by whose format it is written
      * @param isForHosts whether a host alone may see it during a game
      * @param codes the codes of its values, if they can be keys of maps
      */
     public record Format<T>(
             Class<T> type,
             Codec<? super T> codec,
-            boolean isKind,
             boolean isForHosts,
             @Nullable Codes<T> codes) {
+        /** A value of this type as JSON. */
+        public @Nullable Object write(Object value) {
+            return codec.write(type.cast(value));
+        }
+
         /** What a codec has read, which must be of this type. */
         public T read(JsonInput in) {
             Object value = codec.read(in);
@@ -62,19 +64,19 @@ public final class GameTypes {
 
     /** Adds a type. */
     public <T> GameTypes with(Class<T> type, Codec<T> codec) {
-        formats.add(new Format<>(type, codec, false, false, null));
+        formats.add(new Format<>(type, codec, false, null));
         return this;
     }
 
     /** Adds a type that a host alone may see during a game. */
     public <T> GameTypes withForHosts(Class<T> type, Codec<T> codec) {
-        formats.add(new Format<>(type, codec, false, true, null));
+        formats.add(new Format<>(type, codec, true, null));
         return this;
     }
 
     /** Adds a type whose values can be keys of maps too. */
     public <T> GameTypes withCodes(Class<T> type, Codes<T> codes) {
-        formats.add(new Format<>(type, codes, false, false, codes));
+        formats.add(new Format<>(type, codes, false, codes));
         return this;
     }
 
@@ -90,22 +92,41 @@ public final class GameTypes {
         return withKinds(action, actions).with(Note.class, LogFormat.NOTE);
     }
 
-    /** How a kind of log entries with actions of a type is read; nothing if they are of another game. */
+    /** How a kind of log entries with actions of a type is read; null if they are of another game. */
     @SuppressWarnings("unchecked") // what is read is checked
-    public <T> Optional<Format<T>> log(Class<T> kind, Class<?> action) {
-        return logs.stream()
-                .filter(log -> log.action == action)
-                .map(log -> new Format<>(kind, (Codec<? super T>) log.entries, true, false, null))
-                .findFirst();
+    public <T> @Nullable Format<T> log(Class<T> kind, Class<?> action) {
+        for (Logs<?> log : logs) {
+            if (log.action == action) {
+                return new Format<>(kind, (Codec<? super T>) log.entries, false, null);
+            }
+        }
+        return null;
     }
 
     private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
-        formats.add(new Format<>(kind, codec, true, false, null));
+        formats.add(new Format<>(kind, codec, false, null));
     }
 
-    /** All formats. */
-    public List<Format<?>> formats() {
-        return Collections.unmodifiableList(formats);
+    /** How values of a class are written: by its own format, or that of a type that it is one of; null by none. */
+    public @Nullable Format<?> written(Class<?> type) {
+        Format<?> own = read(type);
+        return own != null ? own : find(format -> format.type.isAssignableFrom(type));
+    }
+
+    /** How values of exactly this type are read, which may be one kind of another; null if they are not. */
+    public @Nullable Format<?> read(Class<?> type) {
+        return find(format -> format.type == type);
+    }
+
+    private @Nullable Format<?> find(Predicate<Format<?>> condition) {
+        return formats.stream().filter(condition).findFirst().orElse(null);
+    }
+
+    /** The codes of the values of a type, if they can be keys of maps. */
+    @SuppressWarnings("unchecked") // a code is found for what has one only
+    public @Nullable Codes<Object> codes(Class<?> type) {
+        Format<?> format = written(type);
+        return format == null ? null : (Codes<Object>) format.codes;
     }
 
     /** Whether a class is one of the library's. */
@@ -114,14 +135,11 @@ public final class GameTypes {
         return itsPackage != null && packages.contains(itsPackage);
     }
 
-    /** Why a type is neither written nor read. */
-    public String noFormat(Class<?> type) {
-        return type.getSimpleName() + " has no JSON format, expected " + documents;
-    }
-
-    /** Why a type is not written that has a format. */
-    public String onlyForHosts(Class<?> type) {
-        return type.getSimpleName() + " is for the host alone, expected " + documents;
+    /** Why a type is neither written nor read: it has no format, or one that is not for players. */
+    public String refusal(Class<?> type) {
+        Format<?> format = written(type);
+        return type.getSimpleName() + (format == null ? " has no JSON format" : " is for the host alone")
+                + ", expected " + documents;
     }
 
     /** Why the values of a type are not written or read as keys of maps. */

@@ -1,33 +1,260 @@
 package io.github.mercurius.json.jackson2;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.KeyDeserializer;
+import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import com.fasterxml.jackson.databind.module.SimpleDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import io.github.mercurius.json.common.Codec;
+import com.fasterxml.jackson.databind.module.SimpleSerializers;
+import com.fasterxml.jackson.databind.type.CollectionType;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.JsonTokens;
+import io.github.mercurius.json.common.LogFormat;
+import io.github.mercurius.json.common.PlainValues;
+import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.rules.LogEntry;
+import java.io.IOException;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/** The formats of a game in a module of Jackson 2, which refuses all types of the game that have none. */
+/**
+ * The formats of a game in a module of Jackson 2. What the library has no format for is refused: Jackson would write
+ * its fields, hidden cards included.
+ */
 public final class ModuleFormats {
+    /** All that a parser may be told to read beside JSON: comments, single quotes, leading zeros, and so on. */
+    private static final int LAXITIES = Arrays.stream(JsonReadFeature.values())
+            .mapToInt(feature -> feature.mappedFeature().getMask())
+            .reduce(0, (some, more) -> some | more);
+
     private ModuleFormats() {}
 
     /** Adds all to a module. */
     public static void add(GameTypes types, SimpleModule module) {
-        module.setSerializers(new OnlyDocuments.Writing(types, false));
-        module.setKeySerializers(new OnlyDocuments.Writing(types, true));
-        module.setDeserializers(new OnlyDocuments.Reading(types));
-        module.setKeyDeserializers(new OnlyDocuments.ReadingKeys(types));
-        types.formats().forEach(format -> add(format, module));
+        module.setSerializers(new Writing(types, false));
+        module.setKeySerializers(new Writing(types, true));
+        module.setDeserializers(new Reading(types));
+        module.setKeyDeserializers(new ReadingKeys(types));
     }
 
-    @SuppressWarnings("unchecked") // a type that is no kind has a codec of its own
-    private static <T> void add(GameTypes.Format<T> format, SimpleModule module) {
-        module.addDeserializer(format.type(), ModuleCodecs.Deserializer.of(format));
-        if (!format.isKind()) {
-            module.addSerializer(format.type(), ModuleCodecs.Serializer.of((Codec<T>) format.codec()));
+    private static final class Writing extends SimpleSerializers {
+        private static final long serialVersionUID = 1L;
+
+        private final transient GameTypes types;
+        private final boolean keys;
+
+        Writing(GameTypes types, boolean keys) {
+            this.types = types;
+            this.keys = keys;
         }
-        Codes<T> codes = format.codes();
-        if (codes != null) {
-            module.addKeySerializer(format.type(), ModuleCodecs.Serializer.ofKeys(codes));
-            module.addKeyDeserializer(format.type(), ModuleCodecs.KeyReader.of(codes));
+
+        @Override
+        public @Nullable JsonSerializer<?> findSerializer(
+                SerializationConfig config, JavaType type, BeanDescription bean) {
+            Class<?> raw = type.getRawClass();
+            if (!types.isOurs(raw)) {
+                return null;
+            }
+            return keys
+                    ? new KeyWriter(types.codes(raw), types.noKey(raw))
+                    : new Writer(types.written(raw), types.refusal(raw));
+        }
+
+        /** None: a collection, such as the legal actions, is written as what is in it. */
+        @Override
+        public @Nullable JsonSerializer<?> findCollectionSerializer(
+                SerializationConfig config,
+                CollectionType type,
+                BeanDescription bean,
+                @Nullable TypeSerializer typed,
+                @Nullable JsonSerializer<Object> items) {
+            return null;
+        }
+    }
+
+    private static final class Writer extends JsonSerializer<Object> {
+        private final GameTypes.@Nullable Format<?> format;
+        private final String refusal;
+
+        Writer(GameTypes.@Nullable Format<?> format, String refusal) {
+            this.format = format;
+            this.refusal = refusal;
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator out, SerializerProvider provider) throws IOException {
+            if (value instanceof LogEntry.Acted<?> acted) { // of the log of any game, whose module writes its actions
+                provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
+            } else if (value instanceof LogEntry<?> entry) {
+                Jackson2.write(LogFormat.write(entry), out);
+            } else if (format != null) {
+                Jackson2.write(format.write(value), out);
+            } else {
+                throw JsonMappingException.from(out, refusal);
+            }
+        }
+
+        /** No class name is added, even where the mapper adds some to everything: the codec tells kinds apart. */
+        @Override
+        public void serializeWithType(
+                Object value, JsonGenerator out, SerializerProvider provider, TypeSerializer typed) throws IOException {
+            serialize(value, out, provider);
+        }
+    }
+
+    private static final class KeyWriter extends JsonSerializer<Object> {
+        private final @Nullable Codes<Object> codes;
+        private final String refusal;
+
+        KeyWriter(@Nullable Codes<Object> codes, String refusal) {
+            this.codes = codes;
+            this.refusal = refusal;
+        }
+
+        @Override
+        public void serialize(Object key, JsonGenerator out, SerializerProvider provider) throws IOException {
+            if (codes == null) {
+                // To an exception of its own Jackson would add where it happened: the key as text, with hidden cards.
+                throw new IOException(refusal);
+            }
+            out.writeFieldName(codes.write(key));
+        }
+    }
+
+    private static final class Reading extends SimpleDeserializers {
+        private static final long serialVersionUID = 1L;
+
+        private final transient GameTypes types;
+
+        Reading(GameTypes types) {
+            this.types = types;
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findBeanDeserializer(
+                JavaType type, DeserializationConfig config, BeanDescription bean) {
+            for (JavaType action : type.findTypeParameters(LogEntry.class)) {
+                if (!types.isOurs(action.getRawClass())) {
+                    return null; // the log of another game, which has a module of its own
+                }
+                GameTypes.Format<?> log = types.log(type.getRawClass(), action.getRawClass());
+                if (log != null) {
+                    return new Reader(log, "");
+                }
+            }
+            return find(type.getRawClass());
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findEnumDeserializer(
+                Class<?> type, DeserializationConfig config, BeanDescription bean) {
+            return find(type);
+        }
+
+        @Override
+        public @Nullable JsonDeserializer<?> findCollectionDeserializer(
+                CollectionType type,
+                DeserializationConfig config,
+                BeanDescription bean,
+                @Nullable TypeDeserializer typed,
+                @Nullable JsonDeserializer<?> items) {
+            return find(type.getRawClass());
+        }
+
+        private @Nullable JsonDeserializer<?> find(Class<?> type) {
+            return types.isOurs(type) ? new Reader(types.read(type), types.refusal(type)) : null;
+        }
+
+        @Override
+        public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
+            return types.read(type) != null;
+        }
+    }
+
+    private static final class Reader extends JsonDeserializer<Object> {
+        private final GameTypes.@Nullable Format<?> format;
+        private final String refusal;
+
+        Reader(GameTypes.@Nullable Format<?> format, String refusal) {
+            this.format = format;
+            this.refusal = refusal;
+        }
+
+        @Override
+        public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            if (format == null) {
+                throw JsonMappingException.from(parser, refusal);
+            }
+            // What the mapper is lax about, it is lax about outside of our values.
+            int lax = parser.getFeatureMask() & LAXITIES;
+            parser.overrideStdFeatures(0, LAXITIES);
+            try {
+                JsonTokens tokens = new ParserTokens(parser);
+                String place = tokens.pointer();
+                return format.read(new JsonInput(PlainValues.read(tokens), place));
+            } catch (RefusedJson refused) {
+                throw JsonMappingException.from(parser, refused.message(), refused.toException());
+            } finally {
+                parser.overrideStdFeatures(lax, LAXITIES);
+            }
+        }
+
+        @Override
+        public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer typed)
+                throws IOException {
+            return deserialize(parser, context);
+        }
+    }
+
+    private static final class ReadingKeys extends SimpleKeyDeserializers {
+        private static final long serialVersionUID = 1L;
+
+        private final transient GameTypes types;
+
+        ReadingKeys(GameTypes types) {
+            this.types = types;
+        }
+
+        @Override
+        public @Nullable KeyDeserializer findKeyDeserializer(
+                JavaType type, DeserializationConfig config, BeanDescription bean) {
+            Class<?> raw = type.getRawClass();
+            return types.isOurs(raw) ? new KeyReader(types.codes(raw), types.noKey(raw)) : null;
+        }
+    }
+
+    private static final class KeyReader extends KeyDeserializer {
+        private final @Nullable Codes<Object> codes;
+        private final String refusal;
+
+        KeyReader(@Nullable Codes<Object> codes, String refusal) {
+            this.codes = codes;
+            this.refusal = refusal;
+        }
+
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) throws IOException {
+            Object value = codes == null ? null : codes.find(key);
+            if (value == null) {
+                String expected = codes == null ? refusal : RefusedJson.quoted(key) + ", expected " + codes.expected();
+                throw JsonMappingException.from(context.getParser(), expected);
+            }
+            return value;
         }
     }
 }

@@ -1,7 +1,5 @@
 package io.github.mercurius.rules.jackson3;
 
-import io.github.mercurius.json.common.Codec;
-import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.KnownFormats;
@@ -45,18 +43,11 @@ public final class RulesModule extends SimpleModule {
     private RulesModule(List<GameTypes> games, boolean forHosts) {
         super("mercurius-rules", Version.unknownVersion());
         this.games = games;
-        setSerializers(new OnlyDocuments.Writing(games, false));
-        setKeySerializers(new OnlyDocuments.Writing(games, true));
-        setDeserializers(new OnlyDocuments.Reading(games));
-        setKeyDeserializers(new OnlyDocuments.ReadingKeys(games));
-        // a game that stands twice is written and read as its first formats say
-        for (int i = games.size() - 1; i >= 0; i--) {
-            for (GameTypes.Format<?> format : games.get(i).formats()) {
-                if (forHosts || !format.isForHosts()) {
-                    add(format);
-                }
-            }
-        }
+        ModuleFormats formats = new ModuleFormats(games, forHosts);
+        setSerializers(new ModuleFormats.Writing(formats, false));
+        setKeySerializers(new ModuleFormats.Writing(formats, true));
+        setDeserializers(new ModuleFormats.Reading(formats));
+        setKeyDeserializers(new ModuleFormats.ReadingKeys(formats));
     }
 
     /**
@@ -92,18 +83,5 @@ public final class RulesModule extends SimpleModule {
         }
         throw new IllegalArgumentException(
                 "formats: " + formats.getClass().getName() + ", expected those of a game's JSON module");
-    }
-
-    @SuppressWarnings("unchecked") // a type that is no kind has a codec of its own
-    private <T> void add(GameTypes.Format<T> format) {
-        addDeserializer(format.type(), ModuleCodecs.Reader.of(format));
-        if (!format.isKind()) {
-            addSerializer(format.type(), ModuleCodecs.Writer.of((Codec<T>) format.codec()));
-        }
-        Codes<T> codes = format.codes();
-        if (codes != null) {
-            addKeySerializer(format.type(), ModuleCodecs.Writer.ofKeys(codes));
-            addKeyDeserializer(format.type(), ModuleCodecs.KeyReader.of(codes));
-        }
     }
 }
