@@ -51,6 +51,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -156,6 +157,24 @@ class MercuriusModuleTest {
                 .isInstanceOf(JsonMappingException.class)
                 .hasMessageContaining(message)
                 .hasCauseInstanceOf(FormatException.class);
+    }
+
+    /** The parser of a mapper allows 1000 levels, and a copy of tokens any number. */
+    @Test
+    void aValueIsReadToItsSixteenthLevelWhateverTheMapperAllows() throws JsonProcessingException {
+        refusedFor("an array, expected an object", "[".repeat(16) + "]".repeat(16));
+        refusedFor("too much, expected at most 16 levels", "[".repeat(17) + "]".repeat(17));
+        refusedFor("too much, expected at most 16 levels", "{\"a\":".repeat(17) + "0" + "}".repeat(17));
+    }
+
+    private static void refusedFor(String found, String json) throws JsonProcessingException {
+        JsonNode copy = MAPPER.readTree(json);
+        for (ThrowingCallable reading : List.<ThrowingCallable>of(
+                () -> MAPPER.readValue(json, Action.class),
+                () -> MAPPER.treeToValue(copy, Action.class),
+                () -> MAPPER.convertValue(copy, Action.class))) {
+            assertThatThrownBy(reading).hasMessageContaining("found " + found);
+        }
     }
 
     @Test

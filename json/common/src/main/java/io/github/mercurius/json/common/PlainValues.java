@@ -35,9 +35,6 @@ public final class PlainValues {
     }
 
     private static @Nullable Object read(JsonTokens in, int depth) throws IOException {
-        if (depth > WireFormat.DEEPEST) {
-            throw RefusedJson.tooMuch(in.pointer(), "");
-        }
         return switch (in.current()) {
             case JsonTokenId.ID_START_OBJECT -> object(in, depth + 1);
             case JsonTokenId.ID_START_ARRAY -> array(in, depth + 1);
@@ -52,7 +49,15 @@ public final class PlainValues {
         };
     }
 
+    /** A mapper may allow more levels, and a copy of tokens any number. */
+    private static void checkDepth(JsonTokens in, int depth) {
+        if (depth > WireFormat.DEEPEST) {
+            throw RefusedJson.tooMuch(in.pointer(), "");
+        }
+    }
+
     private static Map<String, @Nullable Object> object(JsonTokens in, int depth) throws IOException {
+        checkDepth(in, depth);
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         while (in.next() == JsonTokenId.ID_FIELD_NAME) {
             String name = text(in);
@@ -66,6 +71,7 @@ public final class PlainValues {
     }
 
     private static List<@Nullable Object> array(JsonTokens in, int depth) throws IOException {
+        checkDepth(in, depth);
         List<@Nullable Object> array = new ArrayList<>();
         while (in.next() != JsonTokenId.ID_END_ARRAY) {
             array.add(read(in, depth));

@@ -33,6 +33,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DefaultTyping;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -126,6 +127,20 @@ class RulesModuleTest {
                 .hasMessageContaining("\"AMX\", expected one of AMS");
         assertThatThrownBy(() -> MAPPER.readValue("\"Ł\"".getBytes(StandardCharsets.UTF_8), Asset.class))
                 .hasMessageContaining("found \"Ł\", expected one of AMS");
+    }
+
+    /** The parser of a mapper allows more levels, and a copy of tokens any number. */
+    @Test
+    void aValueIsReadToItsSixteenthLevelWhateverTheMapperAllows() {
+        refusedFor("an array, expected an object", "[".repeat(16) + "]".repeat(16));
+        refusedFor("too much, expected at most 16 levels", "[".repeat(17) + "]".repeat(17));
+        refusedFor("too much, expected at most 16 levels", "{\"a\":".repeat(17) + "0" + "}".repeat(17));
+    }
+
+    private static void refusedFor(String found, String json) {
+        JsonNode copy = MAPPER.readTree(json);
+        assertThatThrownBy(() -> MAPPER.readValue(json, Action.class)).hasMessageContaining("found " + found);
+        assertThatThrownBy(() -> MAPPER.treeToValue(copy, Action.class)).hasMessageContaining("found " + found);
     }
 
     static List<Object> secrets() {
