@@ -1,6 +1,7 @@
 package io.github.mercurius.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
@@ -68,6 +69,17 @@ class NoteFormatTest {
         assertThat(MercuriusJson.RECORD.read(tagged).tags()).isEqualTo(tags);
         assertThat(MercuriusJson.RECORD.read(tagged).withoutSecrets().tags()).isEqualTo(tags);
         assertThat(MercuriusJson.RECORD.read(tagged).withTags(Map.of())).isEqualTo(record);
+    }
+
+    @Test
+    void aTagWhoseNameCouldNotBeReadIsNotWritten() {
+        GameRecord record = Game.start(Setup.of(3), Deal.seeded(7)).toRecord();
+        GameRecord longest = record.withTags(Map.of("x".repeat(256), "y".repeat(4096)));
+        assertThat(MercuriusJson.RECORD.read(MercuriusJson.RECORD.write(longest)))
+                .isEqualTo(longest);
+        assertThatThrownBy(() -> MercuriusJson.RECORD.write(record.withTags(Map.of("x".repeat(257), ""))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("cannot be written as JSON: a tag with a name of 257 characters, expected at most 256");
     }
 
     @ParameterizedTest

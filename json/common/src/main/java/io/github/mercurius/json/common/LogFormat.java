@@ -4,6 +4,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,13 @@ public final class LogFormat {
     private static final Codec<Map<String, String>> TAGS = new Codec<>() {
         @Override
         public Object write(Map<String, String> tags) {
+            for (String name : tags.keySet()) {
+                boolean fits = name.length() <= WireFormat.LONGEST_NAME;
+                Scalars.checkWritable(
+                        fits,
+                        "a tag with a name of " + name.length() + " characters",
+                        "at most " + WireFormat.LONGEST_NAME);
+            }
             return tags;
         }
 
