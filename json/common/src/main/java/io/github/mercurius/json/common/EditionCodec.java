@@ -2,8 +2,10 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record EditionCodec<E>(E standIn, Function<@Nullable Object, E> reader, Function<E, Map<String, Object>> writer)
         implements Codec<E> {
+    private static final int MOST_SHOWN = 100;
+
     @Override
     public Object write(E edition) {
         return writer.apply(edition);
@@ -27,7 +31,17 @@ public record EditionCodec<E>(E standIn, Function<@Nullable Object, E> reader, F
             E edition = reader.apply(in.value());
             return edition.equals(standIn) ? standIn : edition;
         } catch (EditionException refused) {
-            throw in.refusal(Problems.message(refused.problems(), EditionProblem::message), refused);
+            throw in.refusal(message(refused.problems()), refused);
         }
+    }
+
+    /** All problems in one line; of very many the first ones, and how many more there are. */
+    private static String message(List<EditionProblem> problems) {
+        String shown =
+                problems.stream().limit(MOST_SHOWN).map(EditionProblem::message).collect(Collectors.joining("; "));
+        int more = problems.size() - MOST_SHOWN;
+        return (problems.size() == 1 ? "" : problems.size() + " problems: ")
+                + shown
+                + (more > 0 ? "; and " + more + " more" : "");
     }
 }
