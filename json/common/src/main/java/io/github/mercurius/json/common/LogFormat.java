@@ -69,10 +69,7 @@ public final class LogFormat {
         Class<LogEntry.Noted<A>> noted = (Class) LogEntry.Noted.class;
         return new Variants<LogEntry<A>>()
                 .withAll(actions, acted, LogEntry.Acted::new, LogEntry.Acted::action)
-                .with(
-                        "undo",
-                        undone,
-                        ObjectCodec.object(Field.of("steps", STEPS, LogEntry.Undone::steps), LogEntry.Undone::new))
+                .with("undo", undone, "steps", STEPS, LogEntry.Undone::steps, LogEntry.Undone::new)
                 .with(
                         "note",
                         noted,

@@ -2,6 +2,7 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnyViolation;
+import io.vavr.Function1;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -43,6 +44,17 @@ public final class Variants<T> implements Codec<T> {
         byType.put(type, object::read);
         byClass.put(kind, object);
         return this;
+    }
+
+    /** Adds a kind with one property. */
+    public <S extends T, V> Variants<T> with(
+            String type,
+            Class<S> kind,
+            String name,
+            Codec<V> codec,
+            Function<? super S, ? extends V> getter,
+            Function1<V, ? extends S> maker) {
+        return with(type, kind, ObjectCodec.object(Field.<S, V>of(name, codec, getter), maker));
     }
 
     /** Adds all kinds of other values, which stand for values of one kind. */

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado.json;
 
-import static io.github.mercurius.json.common.ObjectCodec.object;
 import static io.github.mercurius.json.common.Scalars.BOOLEAN;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
@@ -45,15 +44,9 @@ final class Tables {
     private static final Field<Table, Coins> DRAWN = Field.of("drawn", COINS, Table::drawn);
     private static final Field<Table, Integer> PLACED = Field.of("placed", COUNT, Table::placed);
     private static final Codec<Todo> TODO_KIND = new Variants<Todo>()
-            .with(
-                    "effect",
-                    Todo.Apply.class,
-                    object(Field.of("effect", Vocabulary.EFFECT, Todo.Apply::effect), Todo.Apply::new))
-            .with(
-                    "discard",
-                    Todo.Discard.class,
-                    object(Field.of("seat", Vocabulary.SEAT, Todo.Discard::seat), Todo.Discard::new))
-            .with("close", Todo.Close.class, object(Field.of("stall", STALL, Todo.Close::stall), Todo.Close::new));
+            .with("effect", Todo.Apply.class, "effect", Vocabulary.EFFECT, Todo.Apply::effect, Todo.Apply::new)
+            .with("discard", Todo.Discard.class, "seat", Vocabulary.SEAT, Todo.Discard::seat, Todo.Discard::new)
+            .with("close", Todo.Close.class, "stall", STALL, Todo.Close::stall, Todo.Close::new);
     private static final Field<Table, List<Todo>> TODO = Field.of("todo", list(TODO_KIND), Table::todo);
     private static final Field<Table, List<Stall>> SOLD = Field.of("sold", list(STALL), Table::sold);
     private static final int TILES = Stall.merchandise().size();

@@ -14,14 +14,11 @@ final class Actions {
     /** How all kinds are written, with the codes of an edition. */
     static Variants<Action> codec(EditionFormats formats) {
         return new Variants<Action>()
-                .with("give", Give.class, object(Field.of("card", formats.card, Give::card), Give::new))
-                .with("take", Take.class, object(Field.of("cards", formats.cardList, Take::cards), Take::new))
-                .with("load", Load.class, object(Field.of("cards", formats.cardList, Load::cards), Load::new))
-                .with("tax", Tax.class, object(Field.of("card", formats.card, Tax::card), Tax::new))
-                .with(
-                        "cashGoods",
-                        CashGoods.class,
-                        object(Field.of("good", Vocabulary.GOOD, CashGoods::good), CashGoods::new))
+                .with("give", Give.class, "card", formats.card, Give::card, Give::new)
+                .with("take", Take.class, "cards", formats.cardList, Take::cards, Take::new)
+                .with("load", Load.class, "cards", formats.cardList, Load::cards, Load::new)
+                .with("tax", Tax.class, "card", formats.card, Tax::card, Tax::new)
+                .with("cashGoods", CashGoods.class, "good", Vocabulary.GOOD, CashGoods::good, CashGoods::new)
                 // who names no opponent leaves the property out
                 .with(
                         "cashSpecial",
@@ -33,10 +30,16 @@ final class Actions {
                 .with(
                         "discardGoods",
                         DiscardGoods.class,
-                        object(Field.of("good", Vocabulary.GOOD, DiscardGoods::good), DiscardGoods::new))
+                        "good",
+                        Vocabulary.GOOD,
+                        DiscardGoods::good,
+                        DiscardGoods::new)
                 .with(
                         "discardSpecial",
                         DiscardSpecial.class,
-                        object(Field.of("card", formats.specialCard, DiscardSpecial::card), DiscardSpecial::new));
+                        "card",
+                        formats.specialCard,
+                        DiscardSpecial::card,
+                        DiscardSpecial::new);
     }
 }
