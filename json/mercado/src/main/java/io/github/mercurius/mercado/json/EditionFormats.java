@@ -10,19 +10,36 @@ import io.github.mercurius.json.common.ByEdition;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Chance;
+import io.github.mercurius.mercado.Coin;
+import io.github.mercurius.mercado.CoinChanger;
+import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Event;
+import io.github.mercurius.mercado.GameRecord;
+import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
+import io.github.mercurius.mercado.Price;
+import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Side;
+import io.github.mercurius.mercado.Stage;
+import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.Standing;
+import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
+import io.github.mercurius.mercado.TileStack;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
@@ -81,6 +98,39 @@ final class EditionFormats {
 
     static EditionFormats of(Setup setup) {
         return of(setup.edition());
+    }
+
+    /** The types of games with this edition that have a format. */
+    GameTypes types() {
+        return new GameTypes("MercadoJson", "Coin or Stall", Table.class)
+                .withCodes(Ask.class, Vocabulary.ASK)
+                .withCodes(Coin.class, Vocabulary.COIN)
+                .withCodes(CoinChanger.class, Vocabulary.COIN_CHANGER)
+                .withCodes(Effect.class, Vocabulary.EFFECT)
+                .withCodes(Rule.class, Vocabulary.RULE)
+                .withCodes(Side.class, Vocabulary.SIDE)
+                .withCodes(Stage.class, Vocabulary.STAGE)
+                .withCodes(Stall.class, Vocabulary.STALL)
+                .withCodes(TileStack.class, Vocabulary.TILE_STACK)
+                .withCodes(Tile.class, tile)
+                .withCodes(TokenKind.class, token)
+                .with(Coins.class, Vocabulary.COINS)
+                .with(Price.class, Vocabulary.PRICE)
+                .with(Tokens.class, tokens)
+                .with(Deal.class, deal)
+                .with(Chance.class, chance)
+                .withActions(Action.class, action)
+                .withKinds(Event.class, event)
+                .withKinds(Violation.class, violation)
+                .with(Update.class, update)
+                .with(Standing.class, Vocabulary.STANDING)
+                .with(Edition.class, Editions.EDITION)
+                .with(Setup.class, Vocabulary.SETUP)
+                .with(Table.class, Tables.TABLE)
+                .withForHosts(GameState.class, Documents.STATE)
+                .with(PlayerView.class, Documents.VIEW)
+                .with(GameRecord.class, Records.RECORD)
+                .withForHosts(Position.class, position);
     }
 
     private static Action.SetCoin setCoin(Action action) {

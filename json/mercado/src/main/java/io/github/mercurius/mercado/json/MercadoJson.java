@@ -70,7 +70,7 @@ public final class MercadoJson {
                 new TextFormat<>(Records.RECORD).widened(GameRecord.class),
                 new TextFormat<>(formats.logEntry),
                 new TextFormat<>(formats.position).widened(Position.class),
-                () -> MercadoTypes.of(edition));
+                formats::types);
     }
 
     /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */

@@ -36,6 +36,6 @@ public final class MercadoModule extends SimpleModule {
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercadoModule(Edition edition) {
         super("mercado", Version.unknownVersion());
-        ModuleFormats.add(MercadoTypes.of(edition), this);
+        ModuleFormats.add(EditionFormats.of(edition).types(), this);
     }
 }

@@ -9,21 +9,32 @@ import io.github.mercurius.json.common.ByEdition;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.SeededDeals;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Action;
+import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
+import io.github.mercurius.mercatores.GameRecord;
+import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
+import io.github.mercurius.mercatores.LastTurns;
+import io.github.mercurius.mercatores.Phase;
+import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Position;
+import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
+import io.github.mercurius.mercatores.Standing;
+import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
 import io.github.mercurius.rules.LogEntry;
@@ -77,6 +88,33 @@ final class EditionFormats {
 
     static EditionFormats of(Setup setup) {
         return of(setup.edition());
+    }
+
+    /** The types of games with this edition that have a format. */
+    GameTypes types() {
+        return new GameTypes("MercatoresJson", "Good or Card", Table.class)
+                .withCodes(Good.class, Vocabulary.GOOD)
+                .withCodes(Phase.class, Vocabulary.PHASE)
+                .withCodes(Ask.class, Vocabulary.ASK)
+                .withCodes(LastTurns.class, Vocabulary.LAST_TURNS)
+                .withCodes(Rule.class, Vocabulary.RULE)
+                .withCodes(Card.class, card)
+                .withCodes(GoodsCard.class, goodsCard)
+                .withCodes(SpecialCard.class, specialCard)
+                .with(Cards.class, cards)
+                .with(Deal.class, deal)
+                .withActions(Action.class, action)
+                .withKinds(Event.class, event)
+                .withKinds(Violation.class, violation)
+                .with(Update.class, update)
+                .with(Standing.class, Vocabulary.STANDING)
+                .with(Edition.class, Editions.EDITION)
+                .with(Setup.class, Vocabulary.SETUP)
+                .with(Table.class, Tables.TABLE)
+                .withForHosts(GameState.class, Documents.STATE)
+                .with(PlayerView.class, Documents.VIEW)
+                .with(GameRecord.class, Records.RECORD)
+                .withForHosts(Position.class, position);
     }
 
     private static List<GoodsCard> goodsCards(Edition edition) {

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
+import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.TextFormat;
 import io.github.mercurius.mercatores.Action;
@@ -81,9 +82,21 @@ public final class MercatoresJson {
         return formats(Edition.standIn());
     }
 
-    /** The formats for games with an edition, for programs that serve any game: those of others are refused. */
+    /** The formats for games with an edition, for programs that serve any game. */
     public static Formats<Action, PlayerView> formats(Edition edition) {
-        return MercatoresFormats.of(edition);
+        EditionFormats formats = EditionFormats.of(edition);
+        return new GameFormats<>(
+                new TextFormat<>(Vocabulary.SETUP).widened(Setup.class),
+                new TextFormat<>(formats.action),
+                new TextFormat<>(formats.update).widened(Update.class),
+                new TextFormat<>(formats.event).widened(Event.class),
+                new TextFormat<>(formats.violation).widened(Violation.class),
+                VIEW,
+                new TextFormat<>(Documents.STATE).widened(GameState.class),
+                new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+                new TextFormat<>(formats.logEntry),
+                new TextFormat<>(formats.position).widened(Position.class),
+                formats::types);
     }
 
     /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */

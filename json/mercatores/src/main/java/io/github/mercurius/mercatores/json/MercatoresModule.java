@@ -35,6 +35,6 @@ public final class MercatoresModule extends SimpleModule {
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercatoresModule(Edition edition) {
         super("mercatores", Version.unknownVersion());
-        ModuleFormats.add(MercatoresTypes.of(edition), this);
+        ModuleFormats.add(EditionFormats.of(edition).types(), this);
     }
 }
