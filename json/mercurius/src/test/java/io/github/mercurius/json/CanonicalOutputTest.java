@@ -10,11 +10,6 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.json.testing.Refusals;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,22 +17,14 @@ import org.junit.jupiter.api.Test;
 /** What is written is one and the same text everywhere, and nothing that could not be read. */
 class CanonicalOutputTest {
     @Test
-    void allOutputsAndInputsAreTheSame() throws IOException {
+    void allOutputsAndInputsAreTheSame() {
         Setup setup = Setup.of("Robert \"the Ox\"", "\\Rafał/", "李小龙 🐙");
         String json = MercuriusJson.SETUP.write(setup);
         assertThat(json).contains("[\"Robert \\\"the Ox\\\"\",\"\\\\Rafał/\",\"李小龙 🐙\"]");
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         assertThat(MercuriusJson.SETUP.writeBytes(setup)).isEqualTo(bytes);
-        StringWriter writer = new StringWriter();
-        MercuriusJson.SETUP.write(setup, writer);
-        assertThat(writer).hasToString(json);
-        ByteArrayOutputStream stream = new ByteArrayOutputStream();
-        MercuriusJson.SETUP.write(setup, stream);
-        assertThat(stream.toByteArray()).isEqualTo(bytes);
         assertThat(MercuriusJson.SETUP.read(json)).isEqualTo(setup);
         assertThat(MercuriusJson.SETUP.read(bytes)).isEqualTo(setup);
-        assertThat(MercuriusJson.SETUP.read(new StringReader(json))).isEqualTo(setup);
-        assertThat(MercuriusJson.SETUP.read(new ByteArrayInputStream(bytes))).isEqualTo(setup);
         assertThat(MercuriusJson.SETUP.read(
                         json.replace("Robert", "\\u0052obert").replace("ł", "\\u0142")))
                 .isEqualTo(setup);

@@ -2,12 +2,6 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.json.jackson2.Jackson2;
 import io.github.mercurius.rules.json.WireFormat;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.Reader;
-import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -55,16 +49,6 @@ public final class TextFormat<T> implements WireFormat<T> {
     }
 
     @Override
-    public void write(T value, Writer out) throws IOException {
-        out.write(write(value));
-    }
-
-    @Override
-    public void write(T value, OutputStream out) throws IOException {
-        out.write(writeBytes(value));
-    }
-
-    @Override
     public String writePretty(T value) {
         return text(value, true);
     }
@@ -99,28 +83,6 @@ public final class TextFormat<T> implements WireFormat<T> {
         } catch (CharacterCodingException e) {
             throw new RefusedJson("", "bytes that are not UTF-8", "UTF-8", null).toException();
         }
-    }
-
-    @Override
-    public T read(Reader json) throws IOException {
-        Objects.requireNonNull(json, "json: null, expected a reader");
-        StringBuilder text = new StringBuilder();
-        char[] buffer = new char[8192];
-        for (int read = 0; read >= 0 && text.length() <= MOST_CHARACTERS; read = json.read(buffer)) {
-            text.append(buffer, 0, read);
-        }
-        return read(text.toString());
-    }
-
-    @Override
-    public T read(InputStream json) throws IOException {
-        Objects.requireNonNull(json, "json: null, expected a stream");
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        byte[] buffer = new byte[8192];
-        for (int read = 0; read >= 0 && bytes.size() <= MOST_CHARACTERS; read = json.read(buffer)) {
-            bytes.write(buffer, 0, read);
-        }
-        return read(bytes.toByteArray());
     }
 
     private void checkSize(int size) {

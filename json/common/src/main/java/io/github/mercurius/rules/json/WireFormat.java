@@ -1,12 +1,5 @@
 package io.github.mercurius.rules.json;
 
-import io.github.mercurius.json.common.TextFormat;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.Reader;
-import java.io.Writer;
-
 /**
  * How values of one type are written as JSON, and read back.
  *
@@ -16,11 +9,11 @@ import java.io.Writer;
  *
  * <p>Input may have {@value #MOST_CHARACTERS} characters (or bytes), nest {@value #DEEPEST} deep, and hold texts of
  * {@value #LONGEST_TEXT} characters, names and numbers of {@value #LONGEST_NAME}. More is refused before it costs
- * anything. Streams are read to their end, and neither flushed nor closed. This class is immutable and thread-safe.
+ * anything. Formats are immutable and thread-safe; the games have them, and a later version may add methods.
  *
  * @param <T> the type of the values
  */
-public sealed interface WireFormat<T> permits TextFormat {
+public interface WireFormat<T> {
     /** How many characters or bytes an input may have. */
     int MOST_CHARACTERS = 1 << 20;
 
@@ -43,12 +36,6 @@ public sealed interface WireFormat<T> permits TextFormat {
     /** The canonical JSON of a value, in UTF-8. */
     byte[] writeBytes(T value);
 
-    /** Writes the canonical JSON of a value. */
-    void write(T value, Writer out) throws IOException;
-
-    /** Writes the canonical JSON of a value, in UTF-8. */
-    void write(T value, OutputStream out) throws IOException;
-
     /** The JSON of a value with line breaks and spaces, for people to read. */
     String writePretty(T value);
 
@@ -65,18 +52,4 @@ public sealed interface WireFormat<T> permits TextFormat {
      * @throws FormatException if the text is not exactly that of a value of this format
      */
     T read(byte[] json);
-
-    /**
-     * The value of a JSON text, read to the end of the text.
-     *
-     * @throws FormatException if the text is not exactly that of a value of this format
-     */
-    T read(Reader json) throws IOException;
-
-    /**
-     * The value of a JSON text in UTF-8, read to the end of the stream.
-     *
-     * @throws FormatException if the text is not exactly that of a value of this format
-     */
-    T read(InputStream json) throws IOException;
 }
