@@ -22,18 +22,15 @@ public final class Board {
     private static final int BITS = 5;
     private static final int MASK = (1 << BITS) - 1;
     private static final List<Optional<Card>> CARDS = cardsByNumber();
-    /** How many numbers stand for what can lie on a space. */
-    static final int NUMBERS = CARDS.size();
 
-    private static final int NEWS = NUMBERS - 1;
-
-    // For each space, from the lowest bits up: 0 for none, 1 to 24 for a price card, 25 for News.
+    // For each space, from the lowest bits up, the number of what lies there in CARDS.
     private final int spaces;
 
     private Board(int spaces) {
         this.spaces = spaces;
     }
 
+    /** What can lie on a space: nothing, a price card, or News. */
     private static List<Optional<Card>> cardsByNumber() {
         List<Optional<Card>> cards = new ArrayList<>();
         cards.add(Optional.empty());
@@ -44,17 +41,12 @@ public final class Board {
         return Collections.unmodifiableList(cards);
     }
 
-    /** The number that stands for a price card. */
-    static int number(PriceCard card) {
-        return card.ordinal() + 1;
-    }
-
     private static int number(Card card) {
         if (card instanceof PriceCard priceCard) {
-            return number(priceCard);
+            return priceCard.ordinal() + 1;
         }
         Arguments.that(card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
-        return NEWS;
+        return CARDS.size() - 1;
     }
 
     /** A board without cards. */
@@ -64,17 +56,7 @@ public final class Board {
 
     /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
     public Optional<Card> card(int space) {
-        return CARDS.get(number(spaces, Arguments.index(space, SPACES, "space")));
-    }
-
-    /** All three spaces as one number. */
-    int pack() {
-        return spaces;
-    }
-
-    /** The number of what lies on a space of a board as a number. */
-    static int number(int board, int space) {
-        return (board >>> (BITS * space)) & MASK;
+        return CARDS.get((spaces >>> (BITS * Arguments.index(space, SPACES, "space"))) & MASK);
     }
 
     /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */

@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,38 +25,13 @@ public final class Market {
     public static final int HIGHEST_PRICE = 25;
 
     private static final int SPACE_OF_PRICE_ZERO = 4;
-    // By a card's number on a board; an empty space and News move nothing.
-    private static final long[] EVEN_MOVES = new long[Board.NUMBERS];
-    private static final long[] ODD_MOVES = new long[Board.NUMBERS];
     private static final Market START = start();
 
-    static {
-        for (PriceCard card : PriceCard.all()) {
-            addMove(card, card.chamber().share(), card.shareMove());
-            addMove(card, card.commodity(), card.commodityMove());
-        }
-    }
+    // By the place of an asset in the canonical order.
+    private final byte[] spaces;
 
-    // Two words of Markers, so that a byte for each lies where Tokens count them: the assets at even places in the
-    // canonical order, and those at odd places.
-    private final long even;
-    private final long odd;
-
-    private Market(long even, long odd) {
-        this.even = even;
-        this.odd = odd;
-    }
-
-    private static void addMove(PriceCard card, Asset asset, int by) {
-        (isEven(asset) ? EVEN_MOVES : ODD_MOVES)[Board.number(card)] += Markers.one(place(asset), by);
-    }
-
-    private static boolean isEven(Asset asset) {
-        return (asset.ordinal() & 1) == 0;
-    }
-
-    private static int place(Asset asset) {
-        return asset.ordinal() >> 1;
+    private Market(byte[] spaces) {
+        this.spaces = spaces;
     }
 
     private static Market start() {
@@ -74,19 +50,16 @@ public final class Market {
     /** The market with these twelve spaces, each 0 to 32, in canonical order of the assets. */
     public static Market of(List<Integer> spaces) {
         Arguments.that(spaces.size() == Asset.all().size(), "spaces", spaces, "12 of them");
-        long even = 0;
-        long odd = 0;
+        byte[] given = new byte[Asset.all().size()];
         for (Asset asset : Asset.all()) {
             Integer space = spaces.get(asset.ordinal());
             if (space == null || space < 0 || space > LAST_SPACE) {
                 String argument = "space of " + asset;
                 throw Arguments.failure(argument, Arguments.notNull(space, argument), "0 to 32 (PRC-1)");
             }
-            long marker = Markers.one(place(asset), space);
-            even |= isEven(asset) ? marker : 0;
-            odd |= isEven(asset) ? 0 : marker;
+            given[asset.ordinal()] = space.byteValue();
         }
-        return new Market(even, odd);
+        return new Market(given);
     }
 
     /** The price on a space of a track (PRC-1). */
@@ -101,8 +74,7 @@ public final class Market {
 
     /** The space that an asset's marker stands on, 0 to 32. */
     public int space(Asset asset) {
-        long markers = isEven(asset) ? even : odd;
-        return Markers.space(markers, place(asset));
+        return spaces[asset.ordinal()];
     }
 
     /** The price of an asset, 1 to 25. */
@@ -110,56 +82,54 @@ public final class Market {
         return price(space(asset));
     }
 
-    /** A bit for each asset whose price is at most so many guilders: the lowest of those that count its tokens. */
-    long costingAtMost(int guilders) {
-        if (guilders < LOWEST_PRICE) {
-            return 0;
-        }
-        int space = guilders < HIGHEST_PRICE ? guilders + SPACE_OF_PRICE_ZERO : LAST_SPACE;
-        return Markers.upTo(even, space) | Markers.upTo(odd, space) << Tokens.BITS;
-    }
-
     /** The market after a card has acted once (PRC-2). */
     public Market after(PriceCard card) {
-        int number = Board.number(card);
-        return new Market(Markers.moved(even, EVEN_MOVES[number]), Markers.moved(odd, ODD_MOVES[number]));
+        byte[] moved = spaces.clone();
+        act(card, moved);
+        return new Market(moved);
     }
 
     /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
     public Market after(Board board, CardOrder order) {
-        // The cards as a number: the compiler leaves a board out that is made for this question alone.
-        return after(board.pack(), Arguments.notNull(order, "order"));
+        Arguments.notNull(order, "order");
+        byte[] moved = spaces.clone();
+        for (int i = 0; i < Board.SPACES; i++) {
+            // PRC-4: the News card does nothing.
+            if (board.card(order.space(i, Board.SPACES)).orElse(SpecialCard.NEWS) instanceof PriceCard card) {
+                act(card, moved);
+            }
+        }
+        return new Market(moved);
     }
 
-    private Market after(int cards, CardOrder order) {
-        long movedEven = even;
-        long movedOdd = odd;
-        for (int i = 0; i < Board.SPACES; i++) {
-            int number = Board.number(cards, order.space(i, Board.SPACES));
-            movedEven = Markers.moved(movedEven, EVEN_MOVES[number]);
-            movedOdd = Markers.moved(movedOdd, ODD_MOVES[number]);
-        }
-        return new Market(movedEven, movedOdd);
+    private static void act(PriceCard card, byte[] spaces) {
+        move(card.chamber().share(), card.shareMove(), spaces);
+        move(card.commodity(), card.commodityMove(), spaces);
+    }
+
+    private static void move(Asset asset, int by, byte[] spaces) {
+        // PRC-3: a marker never leaves the track.
+        spaces[asset.ordinal()] = (byte) Math.max(0, Math.min(LAST_SPACE, spaces[asset.ordinal()] + by));
     }
 
     /** The spaces of the twelve markers, in canonical order of the assets. */
     public List<Integer> spaces() {
-        List<Integer> spaces = new ArrayList<>();
-        for (Asset asset : Asset.all()) {
-            spaces.add(space(asset));
+        List<Integer> list = new ArrayList<>();
+        for (byte space : spaces) {
+            list.add((int) space);
         }
-        return Collections.unmodifiableList(spaces);
+        return Collections.unmodifiableList(list);
     }
 
     /** Equal if each marker stands on the same space. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Market that && that.even == even && that.odd == odd;
+        return other instanceof Market that && Arrays.equals(that.spaces, spaces);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Long.hashCode(even) + Long.hashCode(odd);
+        return Arrays.hashCode(spaces);
     }
 
     /** The prices, such as {@code AMS 10, HOO 12, …}. */

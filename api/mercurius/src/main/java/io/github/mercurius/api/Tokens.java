@@ -13,9 +13,7 @@ import java.util.List;
  */
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
-    /** How many bits count the tokens of an asset. */
-    static final int BITS = 4;
-
+    private static final int BITS = 4;
     private static final int ALL_BITS = 48;
     private static final CountLayout LAYOUT = layoutOf(MOST);
     private static final Tokens NONE = new Tokens(0);
@@ -74,7 +72,13 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** One token of each of these assets whose price is at most so many guilders. */
     public Tokens costingAtMost(int guilders, Market market) {
-        return new Tokens(LAYOUT.present(pack()) & market.costingAtMost(guilders));
+        long payable = 0;
+        for (Asset asset : Asset.all()) {
+            // Without a branch: this is asked before each action, and a processor cannot guess the answers.
+            long tooDear = ((long) guilders - market.price(asset)) >> (Long.SIZE - 1);
+            payable |= LAYOUT.unit(asset.ordinal()) & ~tooDear;
+        }
+        return new Tokens(LAYOUT.present(pack()) & payable);
     }
 
     /** What all the tokens are worth at the full prices of a market. */
