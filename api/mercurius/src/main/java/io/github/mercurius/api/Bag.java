@@ -2,12 +2,11 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,41 +24,34 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         Packed.take(new PackedBags());
     }
 
+    private final Layout layout;
     private final long counts;
 
-    Bag(long counts) {
+    Bag(Layout layout, long counts) {
+        this.layout = layout;
         this.counts = counts;
     }
-
-    abstract CountLayout layout();
 
     abstract List<K> allKinds();
 
     abstract B with(long newCounts);
 
-    abstract String code(K kind);
-
     abstract IllegalArgumentException tooMany(K kind, long count);
 
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things) {
-        CountLayout layout = none.layout();
+        Bag<K, B> bag = none;
         long counts = 0;
         // without an iterator: a determinization collects each hand
         List<K> list = things instanceof List<K> given ? given : new ArrayList<>(things);
         for (int i = 0; i < list.size(); i++) {
-            K thing = list.get(i);
-            int number = number(thing);
-            if (layout.isFull(counts, number)) {
-                throw none.tooMany(thing, layout.highest(number) + 1);
-            }
-            counts += layout.unit(number);
+            counts = bag.add(counts, list.get(i), 1);
         }
         return none.with(counts);
     }
 
     /** How many of a kind there are. */
     public int count(K kind) {
-        return layout().count(counts, number(kind));
+        return layout.count(counts, kind.ordinal());
     }
 
     /** Whether there is at least one of a kind. */
@@ -69,7 +61,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** Whether these are at least the others, kind by kind. */
     public boolean contains(B others) {
-        return layout().contains(counts, bits(others));
+        return layout.contains(counts, bits(others));
     }
 
     /** Whether there are none. */
@@ -79,7 +71,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** How many there are in all. */
     public int size() {
-        return layout().size(counts);
+        return layout.size(counts);
     }
 
     /**
@@ -101,16 +93,16 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         return with(add(counts, kind, more));
     }
 
-    final long add(long to, K kind, int more) {
-        int number = number(kind);
+    private long add(long to, K kind, int more) {
+        int number = kind.ordinal();
         if (more < 0) {
-            throw Arguments.failure(code(kind) + " to add", more, "0 or more");
+            throw Arguments.failure(kind + " to add", more, "0 or more");
         }
-        long count = (long) layout().count(to, number) + more;
-        if (count > layout().highest(number)) {
+        long count = (long) layout.count(to, number) + more;
+        if (count > layout.highest(number)) {
             throw tooMany(kind, count);
         }
-        return to + more * layout().unit(number);
+        return to + more * layout.unit(number);
     }
 
     /**
@@ -133,9 +125,9 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
      */
     public B minus(K kind) {
         if (!has(kind)) {
-            throw Arguments.failure(code(kind) + " to take away", 1, "some of " + this);
+            throw Arguments.failure(kind + " to take away", 1, "some of " + this);
         }
-        return with(counts - layout().unit(number(kind)));
+        return with(counts - layout.unit(kind.ordinal()));
     }
 
     /**
@@ -152,12 +144,28 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** The kinds of which there is at least one, in canonical order, each once. */
     public List<K> kinds() {
-        return new Kinds<>(layout(), allKinds(), layout().present(counts));
+        long present = layout.present(counts);
+        return new AbstractList<>() {
+            @Override
+            public int size() {
+                return Long.bitCount(present);
+            }
+
+            @Override
+            public K get(int index) {
+                return allKinds().get(layout.kindAt(present, Arguments.index(index, size(), "index")));
+            }
+        };
     }
 
     /** How many kinds there are. */
     public int kindCount() {
-        return Long.bitCount(layout().present(counts));
+        return Long.bitCount(layout.present(counts));
+    }
+
+    /** How many kinds there are of which there are at least so many. */
+    public int kindCount(int atLeast) {
+        return Long.bitCount(layout.present(counts, atLeast));
     }
 
     /** All of them in canonical order, a kind as often as it is there. */
@@ -165,16 +173,15 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     public List<K> toList() {
         K[] list = (K[]) new Enum<?>[size()];
         int filled = 0;
-        for (long rest = layout().present(counts); rest != 0; rest &= rest - 1) {
-            int kind = layout().kindAt(rest);
-            for (int copies = layout().count(counts, kind); copies > 0; copies--) {
-                list[filled++] = allKinds().get(kind);
+        for (K kind : kinds()) {
+            for (int copies = count(kind); copies > 0; copies--) {
+                list[filled++] = kind;
             }
         }
         return List.of(list);
     }
 
-    final long pack() {
+    final long counts() {
         return counts;
     }
 
@@ -182,14 +189,10 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         return others.counts;
     }
 
-    private static int number(Enum<?> kind) {
-        return kind.ordinal();
-    }
-
     /** Equal if both have the same number of each kind. */
     @Override
     public final boolean equals(@Nullable Object other) {
-        return other instanceof Bag<?, ?> that && that.layout() == layout() && that.counts == counts;
+        return other instanceof Bag<?, ?> that && that.layout == layout && that.counts == counts;
     }
 
     @Override
@@ -202,7 +205,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     public final String toString() {
         StringBuilder text = new StringBuilder();
         for (K thing : toList()) {
-            text.append(text.length() == 0 ? "" : ",").append(code(thing));
+            text.append(text.length() == 0 ? "" : ",").append(thing);
         }
         return text.toString();
     }
@@ -222,62 +225,6 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         @Override
         protected Cards cardsOf(long packed) {
             return Cards.unpack(packed);
-        }
-
-        @Override
-        protected int choicesFrom(Bag<?, ?> bag) {
-            return bag.layout().choices(bag.counts);
-        }
-
-        @Override
-        protected <B extends Bag<?, B>> B choiceFrom(B bag, int index) {
-            Bag<?, B> from = bag;
-            return from.with(from.layout().choice(from.counts, Arguments.index(index, choicesFrom(bag), "index")));
-        }
-    }
-
-    /** The kinds of which there are some, as a list that is nothing but a word with a bit for each. */
-    private static final class Kinds<K> extends AbstractList<K> {
-        private final CountLayout layout;
-        private final List<K> all;
-        private final long present;
-
-        Kinds(CountLayout layout, List<K> all, long present) {
-            this.layout = layout;
-            this.all = all;
-            this.present = present;
-        }
-
-        @Override
-        public int size() {
-            return Long.bitCount(present);
-        }
-
-        @Override
-        public K get(int index) {
-            return all.get(layout.kindAt(CountLayout.bit(present, Arguments.index(index, size(), "index"))));
-        }
-
-        @Override
-        public Iterator<K> iterator() {
-            return new Iterator<>() {
-                private long rest = present;
-
-                @Override
-                public boolean hasNext() {
-                    return rest != 0;
-                }
-
-                @Override
-                public K next() {
-                    if (rest == 0) {
-                        throw new NoSuchElementException("there are " + size() + " kinds, and no more");
-                    }
-                    K kind = all.get(layout.kindAt(rest));
-                    rest &= rest - 1;
-                    return kind;
-                }
-            };
         }
     }
 }

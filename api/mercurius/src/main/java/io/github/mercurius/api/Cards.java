@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -13,28 +14,20 @@ import java.util.function.IntUnaryOperator;
  * class is immutable and thread-safe.
  */
 public final class Cards extends Bag<PriceCard, Cards> {
-    private static final CountLayout LAYOUT = layoutOfCopies();
+    private static final Layout LAYOUT = layout();
     private static final Cards NONE = new Cards(0);
-    private static final Cards ALL = everyCopy();
+    private static final Cards ALL = new Cards(LAYOUT.full());
 
     private Cards(long counts) {
-        super(counts);
+        super(LAYOUT, counts);
     }
 
-    private static CountLayout layoutOfCopies() {
+    private static Layout layout() {
         int[] copies = new int[PriceCard.all().size()];
         for (PriceCard card : PriceCard.all()) {
             copies[card.ordinal()] = card.copies();
         }
-        return new CountLayout(copies);
-    }
-
-    private static Cards everyCopy() {
-        long counts = 0;
-        for (PriceCard card : PriceCard.all()) {
-            counts = NONE.add(counts, card, card.copies());
-        }
-        return new Cards(counts);
+        return new Layout(copies);
     }
 
     /** No cards. */
@@ -57,13 +50,6 @@ public final class Cards extends Bag<PriceCard, Cards> {
         return collect(NONE, cards);
     }
 
-    static Cards unpack(long packed) {
-        if (packed < 0 || packed > ALL.pack() || !LAYOUT.contains(ALL.pack(), packed)) {
-            throw Arguments.failure("packed cards", packed, "some of the " + PriceCard.TOTAL + " (THG-3)");
-        }
-        return new Cards(packed);
-    }
-
     /**
      * These cards in random order, each order as likely as any other.
      *
@@ -76,9 +62,11 @@ public final class Cards extends Bag<PriceCard, Cards> {
         return CardList.shuffled(this, random);
     }
 
-    @Override
-    CountLayout layout() {
-        return LAYOUT;
+    static Cards unpack(long packed) {
+        if (packed < 0 || packed > LAYOUT.full() || !LAYOUT.contains(LAYOUT.full(), packed)) {
+            throw Arguments.failure("packed cards", packed, "some of the " + PriceCard.TOTAL + " (THG-3)");
+        }
+        return new Cards(packed);
     }
 
     @Override
@@ -89,11 +77,6 @@ public final class Cards extends Bag<PriceCard, Cards> {
     @Override
     Cards with(long counts) {
         return new Cards(counts);
-    }
-
-    @Override
-    String code(PriceCard card) {
-        return card.code();
     }
 
     @Override

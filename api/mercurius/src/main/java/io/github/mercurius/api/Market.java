@@ -64,10 +64,10 @@ public final class Market {
 
     /** The price on a space of a track (PRC-1). */
     public static int priceOn(int space) {
-        return price(Arguments.index(space, LAST_SPACE + 1, "space"));
+        return onTrack(Arguments.index(space, LAST_SPACE + 1, "space"));
     }
 
-    private static int price(int space) {
+    private static int onTrack(int space) {
         // PRC-1: the price on space s is clamp(s − 4, 1, 25).
         return Math.max(LOWEST_PRICE, Math.min(HIGHEST_PRICE, space - SPACE_OF_PRICE_ZERO));
     }
@@ -79,7 +79,12 @@ public final class Market {
 
     /** The price of an asset, 1 to 25. */
     public int price(Asset asset) {
-        return price(space(asset));
+        return price(asset.ordinal());
+    }
+
+    /** The price of the asset at a place in the canonical order. */
+    int price(int asset) {
+        return onTrack(spaces[asset]);
     }
 
     /** The market after a card has acted once (PRC-2). */

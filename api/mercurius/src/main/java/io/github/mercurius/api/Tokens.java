@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -13,19 +14,18 @@ import java.util.List;
  */
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
-    private static final int BITS = 4;
     private static final int ALL_BITS = 48;
-    private static final CountLayout LAYOUT = layoutOf(MOST);
+    private static final Layout LAYOUT = layout();
     private static final Tokens NONE = new Tokens(0);
 
     private Tokens(long counts) {
-        super(counts);
+        super(LAYOUT, counts);
     }
 
-    private static CountLayout layoutOf(int most) {
-        int[] highest = new int[Asset.all().size()];
-        Arrays.fill(highest, most);
-        return new CountLayout(highest);
+    private static Layout layout() {
+        int[] most = new int[Asset.all().size()];
+        Arrays.fill(most, MOST);
+        return new Layout(most);
     }
 
     /** No tokens. */
@@ -45,11 +45,36 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** The same number of tokens of each asset. */
     public static Tokens ofEach(int count) {
-        long counts = 0;
+        Tokens tokens = NONE;
         for (Asset asset : Asset.all()) {
-            counts = NONE.add(counts, asset, count);
+            tokens = tokens.plus(asset, count);
         }
-        return new Tokens(counts);
+        return tokens;
+    }
+
+    /** One token of each asset of which there is any. */
+    public Tokens oneOfEach() {
+        return new Tokens(LAYOUT.present(counts()));
+    }
+
+    /** One token of each of these assets whose price is at most so many guilders. */
+    public Tokens costingAtMost(int guilders, Market market) {
+        long payable = 0;
+        // Without a branch: this is asked before each action, and a processor cannot guess the answers.
+        for (int asset = 0; asset < LAYOUT.kinds(); asset++) {
+            long tooDear = ((long) guilders - market.price(asset)) >> (Long.SIZE - 1);
+            payable |= LAYOUT.unit(asset) & ~tooDear;
+        }
+        return new Tokens(LAYOUT.present(counts()) & payable);
+    }
+
+    /** What all the tokens are worth at the full prices of a market. */
+    public int value(Market market) {
+        int value = 0;
+        for (Asset asset : kinds()) {
+            value += count(asset) * market.price(asset);
+        }
+        return value;
     }
 
     static Tokens unpack(long packed) {
@@ -60,43 +85,6 @@ public final class Tokens extends Bag<Asset, Tokens> {
     }
 
     @Override
-    public int count(Asset asset) {
-        // As the layout has it, but without looking it up: nothing is asked more often.
-        return (int) (pack() >>> (BITS * asset.ordinal())) & MOST;
-    }
-
-    /** One token of each asset of which there is any. */
-    public Tokens oneOfEach() {
-        return new Tokens(LAYOUT.present(pack()));
-    }
-
-    /** One token of each of these assets whose price is at most so many guilders. */
-    public Tokens costingAtMost(int guilders, Market market) {
-        long payable = 0;
-        for (Asset asset : Asset.all()) {
-            // Without a branch: this is asked before each action, and a processor cannot guess the answers.
-            long tooDear = ((long) guilders - market.price(asset)) >> (Long.SIZE - 1);
-            payable |= LAYOUT.unit(asset.ordinal()) & ~tooDear;
-        }
-        return new Tokens(LAYOUT.present(pack()) & payable);
-    }
-
-    /** What all the tokens are worth at the full prices of a market. */
-    public int value(Market market) {
-        int value = 0;
-        for (long rest = LAYOUT.present(pack()); rest != 0; rest &= rest - 1) {
-            int asset = LAYOUT.kindAt(rest);
-            value += LAYOUT.count(pack(), asset) * market.price(Asset.all().get(asset));
-        }
-        return value;
-    }
-
-    @Override
-    CountLayout layout() {
-        return LAYOUT;
-    }
-
-    @Override
     List<Asset> allKinds() {
         return Asset.all();
     }
@@ -104,11 +92,6 @@ public final class Tokens extends Bag<Asset, Tokens> {
     @Override
     Tokens with(long counts) {
         return new Tokens(counts);
-    }
-
-    @Override
-    String code(Asset asset) {
-        return asset.name();
     }
 
     @Override

@@ -44,10 +44,10 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         news = Legality.news(table) == null;
         size = (short) (Integer.bitCount(purchases)
                 + (trading ? Legality.sales(table).kindCount() : 0)
-                + (blackMarket ? Packed.choices(table.tokens()) : 0)
+                + (blackMarket ? Combinations.count(table.tokens()) : 0)
                 + Integer.bitCount(dividends)
                 + (Legality.playing(table) == null ? hand.kindCount() : 0)
-                + (news ? 1 + Packed.choices(hand) : 0));
+                + (news ? 1 + Combinations.count(hand) : 0));
     }
 
     private static List<List<Chamber>> chambersByBits() {
@@ -158,9 +158,9 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         }
         if (blackMarket) {
             Tokens tokens = allowing.tokens();
-            int count = Packed.choices(tokens);
+            int count = Combinations.count(tokens);
             if (left < count) {
-                return new Action.BlackMarket(Packed.choice(tokens, left).toList());
+                return new Action.BlackMarket(Combinations.get(tokens, left));
             }
             left -= count;
         }
@@ -174,9 +174,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         if (index < count) {
             return Action.playCard(hand.kinds().get(index));
         }
-        return index == count
-                ? Action.playNews()
-                : new Action.PlayNews(Packed.choice(hand, index - count - 1).toList());
+        return index == count ? Action.playNews() : new Action.PlayNews(Combinations.get(hand, index - count - 1));
     }
 
     /** The place of the bit that has {@code lower} bits below it. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.LegalActions;
-import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
 import java.util.LinkedHashSet;
@@ -34,17 +33,15 @@ class LegalKindsTest {
         Set<Action> actions = new LinkedHashSet<>();
         legal.purchases().kinds().forEach(asset -> actions.add(Action.buy(asset)));
         legal.sales().kinds().forEach(asset -> actions.add(Action.sell(asset)));
-        for (int choice = 0; choice < Packed.choices(legal.blackMarket()); choice++) {
-            actions.add(new Action.BlackMarket(
-                    Packed.choice(legal.blackMarket(), choice).toList()));
+        for (int choice = 0; choice < Combinations.count(legal.blackMarket()); choice++) {
+            actions.add(new Action.BlackMarket(Combinations.get(legal.blackMarket(), choice)));
         }
         legal.dividends().forEach(chamber -> actions.add(Action.dividend(chamber)));
         legal.cards().kinds().forEach(card -> actions.add(Action.playCard(card)));
         if (legal.news()) {
             actions.add(Action.playNews());
-            for (int choice = 0; choice < Packed.choices(legal.cards()); choice++) {
-                actions.add(
-                        new Action.PlayNews(Packed.choice(legal.cards(), choice).toList()));
+            for (int choice = 0; choice < Combinations.count(legal.cards()); choice++) {
+                actions.add(new Action.PlayNews(Combinations.get(legal.cards(), choice)));
             }
         }
         return actions;

@@ -6,7 +6,7 @@ import io.github.mercurius.api.Tokens;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Bags as numbers, and choices from them: for the rules, which keep and count many of them. */
+/** Bags as numbers: for the rules, which keep many of them. */
 public abstract class Packed {
     private static @Nullable Packed bags;
 
@@ -51,20 +51,6 @@ public abstract class Packed {
         return Bags.KNOWN.cardsOf(packed);
     }
 
-    /** In how many ways one, two or three can be chosen from a bag; those of one kind are alike. */
-    public static int choices(Bag<?, ?> bag) {
-        return Bags.KNOWN.choicesFrom(bag);
-    }
-
-    /**
-     * One of the {@link #choices}: the smaller first, those of one size in canonical order.
-     *
-     * @throws IndexOutOfBoundsException if there is no such choice
-     */
-    public static <B extends Bag<?, B>> B choice(B bag, int index) {
-        return Bags.KNOWN.choiceFrom(bag, index);
-    }
-
     /** What {@link #of} gives. */
     protected abstract long number(Bag<?, ?> bag);
 
@@ -73,10 +59,4 @@ public abstract class Packed {
 
     /** What {@link #cards} gives. */
     protected abstract Cards cardsOf(long packed);
-
-    /** What {@link #choices} gives. */
-    protected abstract int choicesFrom(Bag<?, ?> bag);
-
-    /** What {@link #choice} gives. */
-    protected abstract <B extends Bag<?, B>> B choiceFrom(B bag, int index);
 }

@@ -101,6 +101,17 @@ public final class Layout {
         return present;
     }
 
+    /** A bit for each kind of which there are at least so many. */
+    public long present(long counts, int atLeast) {
+        long rest = counts;
+        long present = present(rest);
+        for (int more = atLeast; more > 1; more--) {
+            rest -= present; // one of each kind
+            present = present(rest);
+        }
+        return present;
+    }
+
     /** The highest count of each kind. */
     public long full() {
         return full;

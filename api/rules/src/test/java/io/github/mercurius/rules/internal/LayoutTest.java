@@ -59,6 +59,12 @@ class LayoutTest {
                 found.add(layout.kindAt(rest));
             }
             assertThat(found).isEqualTo(present);
+            for (int atLeast = 1; atLeast <= 4; atLeast++) {
+                int copies = atLeast;
+                long kinds =
+                        Arrays.stream(counts).filter(count -> count >= copies).count();
+                assertThat(Long.bitCount(layout.present(word, atLeast))).isEqualTo((int) kinds);
+            }
         }
     }
 
