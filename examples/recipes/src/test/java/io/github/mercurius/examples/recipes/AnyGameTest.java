@@ -37,4 +37,16 @@ class AnyGameTest {
                           not checked: [SHOWN_NOT_GIVEN, NO_COMMITMENT]
                         """);
     }
+
+    @Test
+    void limitTheTimeOfTurns() {
+        assertThat(Printed.by(LimitTheTimeOfTurns::main))
+                .startsWith("After 59 seconds: 1 entry\n+AMS\n!0 the host plays: the time is over\n")
+                .endsWith("\nNow decides seat 1\n");
+    }
+
+    @Test
+    void playForWhoIsAbsent() {
+        assertThat(Printed.by(PlayForWhoIsAbsent::main)).endsWith("\nIt is over: true\n");
+    }
 }

@@ -39,6 +39,14 @@ class RecipesTest {
     }
 
     @Test
+    void saveEachAction() {
+        assertThat(Printed.by(SaveEachAction::main)).isEqualTo("""
+                        The same game: true
+                        It goes on: [+AMS, AMS+SIL-, +TEA]
+                        """);
+    }
+
+    @Test
     void putAPositionIntoATest() {
         assertThat(Printed.by(PutAPositionIntoATest::main)).isEqualTo("""
                         mpn/1 players=3 seen=1 step=+AMS cash=60/70/70 tokens=AMS/-/- \
