@@ -4,9 +4,10 @@ import { enterGame, nameOf, t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
+import { isTaken, nameField, nameIn } from './names.js';
 import { rulesButton } from './rulebook.js';
 import { chosenRulings, rulingFields, rulingsText } from './rulings.js';
-import { keep, kept } from './settings.js';
+import { kept } from './settings.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
 
@@ -19,7 +20,7 @@ const LEVELS = ['easy', 'medium', 'hard'];
  */
 export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   const fields = {
-    name: h('input', { name: 'name', maxlength: 40, required: true, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess') }),
+    name: nameField(),
     game: choice('game', NAMES, (one) => GAMES[one].title, editing),
     players: h('select', { name: 'players' }),
     level: choice('level', LEVELS, (one) => t(`level.${one}`), 'medium'),
@@ -29,7 +30,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   const edition = new EditionField();
   const trouble = h('p', { class: 'trouble-text', 'aria-live': 'assertive' });
   const guide = h('button', {
-    type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, fields.name.value)),
+    type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, nameIn(fields.name))),
   });
   const lead = h('div');
   const things = frieze();
@@ -48,7 +49,6 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   drawGame();
   const form = h('form', { class: 'paper', onsubmit: (event) => {
     event.preventDefault();
-    keep('name', fields.name.value);
     show(trouble);
     try {
       start({ ...setupOf(fields), edition: edition.value }).catch(({ message }) => show(trouble, inLines(message)));
@@ -105,12 +105,11 @@ function guidedSetup(game, name) {
 function setupOf(fields) {
   const seed = fields.seed.value || String(crypto.getRandomValues(new BigUint64Array(1))[0]);
   const game = fields.game.value;
-  return setup(game, fields.name.value, Number(fields.players.value), fields.level.value, rulingsText(game, chosenRulings(game, fields.rulings)), seed);
+  return setup(game, nameIn(fields.name), Number(fields.players.value), fields.level.value, rulingsText(game, chosenRulings(game, fields.rulings)), seed);
 }
 
-function setup(game, who, players, level, rulings, seed) {
-  const name = who.trim() || t('nameGuess');
-  const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => one.toLowerCase() !== name.toLowerCase());
+function setup(game, name, players, level, rulings, seed) {
+  const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => !isTaken(one, [name]));
   return {
     game,
     names: [name, ...others.slice(0, players - 1)].join('\n'),

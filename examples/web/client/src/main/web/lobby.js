@@ -5,7 +5,7 @@ import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { linkBox } from './link.js';
 import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
-import { keep, kept } from './settings.js';
+import { isTaken, nameField, nameIn } from './names.js';
 import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
 
 /**
@@ -41,10 +41,9 @@ async function lobby(parent, go) {
   drawGame();
   const create = async () => {
     const token = newToken();
-    keep('name', name.value);
     const { id } = await request('POST', 'tables', { token, body: {
       game: game.value, edition: edition.value, players: Number(players.value), timer: Number(timer.value), public: open.checked, spectators: spectators.checked,
-      rulings: chosenRulings(game.value, rulings), me: { seat: 0, name: name.value.trim() },
+      rulings: chosenRulings(game.value, rulings), me: { seat: 0, name: nameIn(name) },
     } });
     keepToken(id, token);
     go(id);
@@ -95,13 +94,6 @@ function whose({ phase, seats, you, turn }) {
   return turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
 }
 
-function nameField() {
-  return h('input', {
-    name: 'name', required: true, maxlength: 40, autocomplete: 'nickname', value: kept('name') ?? t('nameGuess'),
-    oninput: ({ target }) => keep('name', target.value),
-  });
-}
-
 function timeText(n) {
   return n ? t('seconds', { n }) : t('noTimer');
 }
@@ -114,20 +106,26 @@ function field(key, input) {
 export function lobbyView(parent, game) {
   const { lobby: table, seat: mine, id } = game;
   const trouble = h('p', { class: 'trouble-text', role: 'alert' });
-  const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? failure.message : t('noNetwork')));
+  const attempt = (action, sentences = {}) => action().catch(({ status, error, message }) => show(trouble, sentences[error] ?? (status ? message : t('noNetwork'))));
+  const taken = table.seats.map(({ name }) => name);
   const token = tokenOf(id);
   const link = table.invitation && `${location.origin}${location.pathname}#/table/${id}/${table.invitation}`;
-  const sit = (seat, name) => attempt(async () => {
+  const sit = (seat, field) => attempt(async () => {
+    const name = nameIn(field);
+    field.form.append(trouble);
+    show(trouble, isTaken(name, taken) && t('nameTaken', { name }));
+    if (isTaken(name, taken)) {
+      return;
+    }
     const secret = token ?? newToken();
     keepToken(id, secret);
-    keep('name', name);
     await request('PUT', `tables/${id}/seats/${seat}`, {
-      token: secret, body: { name: name.trim(), invitation: game.invitation },
+      token: secret, body: { name, invitation: game.invitation },
     });
     // The invitation has done its work: it need not be seen in the address any more.
     history.replaceState(null, '', `#/table/${id}`);
     game.connection.again();
-  });
+  }, { refused: t('nameRefused'), 'seat-taken': t('seatTaken') });
   const seatBot = (seat, bot) => attempt(() => request('PUT', `tables/${id}/seats/${seat}`, { token, body: { bot } }));
   const free = (seat) => attempt(() => request('DELETE', `tables/${id}/seats/${seat}`, { token })
     .then(() => seat === mine && game.connection.again()));
@@ -139,7 +137,7 @@ export function lobbyView(parent, game) {
     link && linkBox(link),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
       h('span', {}, one.name ?? (one.keptFor ? t('keptFor', { name: one.keptFor }) : t('freeSeat')), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one, table.game))),
-      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, bots: GAMES[table.game].bots })))),
+      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, taken, bots: GAMES[table.game].bots })))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
     h('ul', { class: 'fine' }, [GAMES[table.game].title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
     (table.dealing ? table.dealing.kind === 'joint' : !GAMES[table.game].isDealtByServer) && h('p', { class: 'fine' }, t('dealtTogether')),
@@ -147,7 +145,7 @@ export function lobbyView(parent, game) {
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
 }
 
-function seatButtons(one, mine, maker, { sit, seatBot, free, bots }) {
+function seatButtons(one, mine, maker, { sit, seatBot, free, taken, bots }) {
   if (one.keptFor) {
     return maker && h('button', { type: 'button', onclick: () => free(one.seat) }, t('sendAway'));
   }
@@ -156,12 +154,12 @@ function seatButtons(one, mine, maker, { sit, seatBot, free, bots }) {
       && h('button', { type: 'button', onclick: () => free(one.seat) }, t(one.seat === mine ? 'standUp' : 'sendAway'));
   }
   if (mine === null) {
-    const name = nameField();
+    const name = nameField(taken);
     name.setAttribute('aria-label', t('field.name'));
     name.dataset.key = `name-${one.seat}`;
     return h('form', { class: 'buttons', onsubmit: (event) => {
       event.preventDefault();
-      sit(one.seat, name.value);
+      sit(one.seat, name);
     } }, name, h('button', { class: 'main' }, t('sitDown')));
   }
   return h('span', { class: 'buttons' }, Object.entries(bots).map(([level, bot]) =>
