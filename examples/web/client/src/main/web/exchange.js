@@ -11,18 +11,18 @@ import { actionName } from './words.js';
 import { Guide, mine } from './guide.js';
 import { reasonsFor } from './reasons.js';
 
-const bought = (view) => view.trades.filter((one) => one[0] === '+').length;
+const bought = (view) => view.trades.filter((one) => one[0] === '+');
 const cards = '.play .hand:first-child';
 
 /** The steps of the guided first game. */
 const STEPS = [
   { key: 'market', at: '.market' },
-  { key: 'buy', at: '.market .buy', done: (view) => bought(view) >= 1 },
-  { key: 'buyAgain', at: '.market .buy', done: (view, _, from) => bought(view) >= 2 || view.turn > from.turn },
+  { key: 'buy', at: '.market .buy', done: (view) => bought(view).length >= 1 },
+  { key: 'buyAgain', at: (view) => `.market [data-action="${bought(view).at(-1) ?? '+AMS'}"]`, done: (view, _, from) => bought(view).length >= 2 || view.turn > from.turn },
   { key: 'choose', at: cards, done: (view, board, from) => (board.hand.chosen?.length ?? 0) > 4 || view.turn > from.turn },
   { key: 'play', at: '.effect', done: (view, _, from) => view.turn > from.turn },
   { key: 'others', at: '.seats', done: (view) => mine(view) },
-  { key: 'arrows', at: '.market .change' },
+  { key: 'arrows', at: '.market .change:not(:empty)' },
   { key: 'board', at: '.player.me .board' },
   { key: 'special', at: '.play .specials' },
   { key: 'again', at: cards, done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
@@ -42,7 +42,7 @@ export class Board {
     this.chart = new Chart();
     this.unfolded = new Set();
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
-    this.guide = table.game.isGuided ? new Guide(this, STEPS) : null;
+    this.guide = table.game.guided ? new Guide(this, STEPS) : null;
     this.main = this.market.element;
     this.seat = this.hand.element;
     this.tabs = { chart: this.chart.element };

@@ -10,48 +10,49 @@ export const mine = (view) => !view.over && view.active === view.seat;
 export class Guide {
   /**
    * @param steps the steps: the key of the text, what to look at, and when the step is done; without `done` a button goes
-   *     on. `done` gets the view, the board, and the view with which the step began.
+   *     on. `done` gets the view, the board, and the `turn` in which the step began. What to look at may depend on the view.
    */
   constructor(board, steps) {
     this.board = board;
     this.steps = steps;
-    this.step = 0;
+    /** The `step`, and the `turn` in which it began: the game keeps them. */
+    this.at = board.table.game.guided;
     this.element = h('section', { class: 'paper coach', 'aria-live': 'polite', 'aria-label': t('guide') });
   }
 
   /** Goes on if the step is done, and shows the one to do. */
   draw(view) {
     this.view = view;
-    this.from ??= view;
-    while (this.steps[this.step]?.done?.(view, this.board, this.from)) {
+    this.at.turn ??= view.turn;
+    while (this.steps[this.at.step]?.done?.(view, this.board, this.at)) {
       this.next();
     }
-    const step = this.steps[this.step];
+    const step = this.steps[this.at.step];
     document.querySelectorAll('.shown-by-guide').forEach((one) => one.classList.remove('shown-by-guide'));
     this.element.hidden = !step || view.over;
     if (this.element.hidden) {
       return;
     }
-    document.querySelector(step.at)?.classList.add('shown-by-guide');
+    document.querySelector(typeof step.at === 'function' ? step.at(view) : step.at)?.classList.add('shown-by-guide');
+    // The button stands above the text: it stays where it is, however long the text of a step.
     show(this.element,
-      h('p', { class: 'fine' }, t('guideStep', { n: this.step + 1, of: this.steps.length })),
-      h('p', {}, t(`guide.${step.key}`)),
-      h('div', { class: 'buttons' },
-        !step.done && h('button', { type: 'button', class: 'main', 'data-key': 'guide-next', onclick: () => {
-          this.next();
-          this.draw(this.view);
-        } }, t(this.step === this.steps.length - 1 ? 'guideDone' : 'guideNext')),
-        step.done && h('button', { type: 'button', class: 'quiet', 'data-key': 'guide-skip', onclick: () => {
-          this.step = this.steps.length;
-          this.draw(this.view);
-          keep('guided', 'yes');
-        } }, t('guideSkip'))));
+      h('p', { class: 'fine' }, t('guideStep', { n: this.at.step + 1, of: this.steps.length }),
+        step.done ? this.button('quiet', 'guide-skip', 'guideSkip', this.steps.length)
+          : this.button('main', 'guide-next', this.at.step === this.steps.length - 1 ? 'guideDone' : 'guideNext')),
+      h('p', {}, t(`guide.${step.key}`)));
   }
 
-  next() {
-    this.step += 1;
-    this.from = this.view;
-    if (this.step === this.steps.length) {
+  button(style, key, text, to) {
+    return h('button', { type: 'button', class: style, 'data-key': key, onclick: () => {
+      this.next(to);
+      this.draw(this.view);
+    } }, t(text));
+  }
+
+  next(to = this.at.step + 1) {
+    Object.assign(this.at, { step: to, turn: this.view.turn });
+    this.board.table.game.save();
+    if (to === this.steps.length) {
       keep('guided', 'yes');
     }
   }

@@ -25,7 +25,7 @@ export class LocalGame {
     this.setup = setup;
     this.leave = leave;
     this.isLocal = true;
-    this.isGuided = setup.isGuided;
+    this.guided = setup.isGuided ? { step: 0 } : null;
     this.isOn = true;
     this.name = setup.game ?? 'mercurius';
   }
@@ -33,8 +33,8 @@ export class LocalGame {
   /** The saved game, or null if there is none that can be read. */
   static async saved(leave) {
     try {
-      const { setup, actions } = JSON.parse(kept(SAVED));
-      const game = new LocalGame(setup, leave);
+      const { setup, actions, guided } = JSON.parse(kept(SAVED));
+      const game = Object.assign(new LocalGame(setup, leave), { guided });
       await game.start();
       for (const action of actions) {
         await ask('replay', action);
@@ -108,7 +108,7 @@ export class LocalGame {
   async save() {
     // Once this game is left, the rules may play another one.
     if (this.isOn) {
-      keep(SAVED, JSON.stringify({ setup: this.setup, actions: await ask('saved') }));
+      keep(SAVED, JSON.stringify({ setup: this.setup, actions: await ask('saved'), guided: this.guided }));
     }
   }
 

@@ -60,7 +60,7 @@ export class Board {
     this.main = h('section', { class: 'market bazaar', tabindex: '0', 'aria-labelledby': 'market-title' },
       h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, this.track);
     this.unfolded = new Set();
-    this.guide = table.game.isGuided ? new Guide(this, STEPS) : null;
+    this.guide = table.game.guided ? new Guide(this, STEPS) : null;
     this.drawer = h('button', {
       type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('mercado.drawer'), onclick: () => this.pull(),
     });

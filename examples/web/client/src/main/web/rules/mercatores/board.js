@@ -39,7 +39,7 @@ export class Board {
     this.table = table;
     this.chosen = [];
     this.unfolded = new Set();
-    this.guide = table.game.isGuided ? new Guide(this, STEPS) : null;
+    this.guide = table.game.guided ? new Guide(this, STEPS) : null;
     this.cards = h('ul', { class: 'market-cards' });
     this.goods = h('table', { class: 'goods' });
     this.main = h('section', { class: 'market', 'aria-labelledby': 'market-title' },

@@ -40,6 +40,11 @@ class LearnTest extends PageTest {
             return guided.length;
             """;
 
+    private static final String STEP =
+            "return document.querySelector('.coach .fine')?.textContent.startsWith('%s ') === true";
+    private static final String WHERE_THE_BUTTON_IS =
+            "return document.querySelector('.coach button').getBoundingClientRect().top";
+
     @Test
     void theGuideLeadsThroughAGame() {
         for (String language : List.of("it", "pl", "en")) {
@@ -51,6 +56,27 @@ class LearnTest extends PageTest {
             followTheGuide(language);
             assertThat(browser.text(".round")).contains("4").contains("17");
         }
+    }
+
+    @Test
+    void theGuideKeepsItsStepAndShowsWhatWasBought() {
+        browser.one("[data-key=guide]").click();
+        browser.waitFor(MY_TURN);
+        browser.run("document.querySelector('[data-key=guide-next]').click()");
+        Object place = browser.run(WHERE_THE_BUTTON_IS);
+        browser.run("document.querySelector('[data-action=\"+SPI\"]').click()");
+        browser.waitFor(STEP.formatted("Step 3"));
+        assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action")).isEqualTo("+SPI");
+        assertThat(browser.run(WHERE_THE_BUTTON_IS)).isEqualTo(place);
+        speak("pl");
+        browser.waitFor(STEP.formatted("Krok 3"));
+        browser.reload();
+        browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
+        browser.waitFor(STEP.formatted("Krok 3"));
+        assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action")).isEqualTo("+SPI");
+        browser.run("document.querySelector('[data-key=guide-skip]').click()");
+        speak("en");
+        assertThat(browser.run("return document.querySelector('.coach').hidden")).isEqualTo(true);
     }
 
     /** By what it has framed or, where cards must be chosen, by the advice of a bot. */
