@@ -44,18 +44,26 @@ export class History {
   draw(players) {
     // Each action that somebody else takes has its note: in the history, one a turn is enough.
     const turns = [];
-    this.updates.forEach((update) => {
-      if (turns.at(-1)?.turn !== update.turn || (!this.byTurn && turns.at(-1).seat !== update.seat)) {
-        turns.push({ turn: update.turn, seat: update.seat, texts: [] });
+    this.updates.forEach((update) => update.events.forEach((event) => {
+      const { turn, seat } = turnOf(event, update);
+      if (turns.at(-1)?.turn !== turn || (!this.byTurn && turns.at(-1).seat !== seat)) {
+        turns.push({ turn, seat, texts: [] });
       }
       const { texts } = turns.at(-1);
-      texts.push(...update.events.filter((event) => !QUIET.has(event.type)
-        && !(event.type === 'noted' && texts.some(({ text }) => text === event.text))));
-    });
+      if (!QUIET.has(event.type) && (event.type !== 'noted' || !texts.some(({ text }) => text === event.text))) {
+        texts.push(event);
+      }
+    }));
     show(this.list, turns.filter((turn) => turn.texts.length > 0).reverse().map((turn) => h('li', {},
       h('h3', {}, t('turnOf', { turn: turn.turn + 1, name: players[turn.seat].name })),
       h('ul', {}, turn.texts.map((event) => h('li', { class: event.type }, sentence(event.text)))))));
   }
+}
+
+/** The turn of an event: what the Black Market sells as a turn begins is told with the end of the turn before. */
+function turnOf({ type, seat }, update) {
+  const begins = type === 'blackMarketSold' && seat !== update.seat && update.events.every((one) => one.type !== 'gameEnded');
+  return begins ? { turn: update.turn + 1, seat } : update;
 }
 
 /** A clause as a sentence. */

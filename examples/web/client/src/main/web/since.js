@@ -27,8 +27,7 @@ export function sinceMyTurn(updates, view) {
   const seats = view.players.length;
   const waits = view.over || view.seat === null ? 0 : (view.active - view.seat + seats) % seats;
   const mine = view.turn - (waits === 0 ? seats : waits);
-  const did = view.players.map(() => []);
-  steps(updates).filter(({ turn }) => turn > mine).forEach(({ seat, events }) => did[seat].push(...events));
+  const did = didAfter(mine, updates, view);
   const spaces = spacesByTurn(updates, view);
   return { did, spaces: spaces[Math.max(0, Math.min(mine + 1, spaces.length - 1))] };
 }
@@ -40,9 +39,14 @@ export function didSinceMyTurn(updates, view) {
   all.forEach(({ turn, seat }) => owners.has(turn) || owners.set(turn, seat));
   const mine = view.seat === null ? view.turn - view.players.length - 1
     : Math.max(-1, ...[...owners].filter(([turn, seat]) => seat === view.seat && (view.over || turn < view.turn)).map(([turn]) => turn));
-  const did = view.players.map(() => []);
-  steps(updates).filter(({ turn }) => turn > mine).flatMap(({ events }) => events).filter(({ seat }) => seat !== undefined && seat !== null)
-    .forEach((event) => did[event.seat].push(event));
+  return didAfter(mine, updates, view);
+}
+
+/** The events after a turn, by the seat that each is about: in the turn of another, one's tokens may be sold. */
+function didAfter(turn, updates, { players }) {
+  const did = players.map(() => []);
+  steps(updates).filter((step) => step.turn > turn)
+    .forEach(({ seat, events }) => events.forEach((event) => did[event.seat ?? seat]?.push(event)));
   return did;
 }
 

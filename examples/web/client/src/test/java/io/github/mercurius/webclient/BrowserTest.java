@@ -190,6 +190,16 @@ class BrowserTest extends PageTest {
         browser.waitFor("return document.querySelector('dialog') === null"
                 + " && document.querySelector('.player.me .black-market') !== null");
         assertThat(browser.text("[data-key=BLACK_MARKET]")).contains("used");
+        choose();
+        browser.run("document.querySelector('[data-key=play]').click()");
+        browser.waitFor("return document.querySelector('.history .blackMarketSold') !== null");
+        browser.waitFor(MY_TURN);
+        // sold in the turn of another, but by me
+        assertThat(browser.run("return document.querySelector('.history .blackMarketSold').closest('ol > li')"
+                        + ".querySelector('h3').textContent"))
+                .isEqualTo("Turn 7: Anna");
+        assertThat(browser.text(".player.me .did")).contains("sells");
+        assertThat(browser.text(".seats .did")).doesNotContain("Anna");
     }
 
     @Test
