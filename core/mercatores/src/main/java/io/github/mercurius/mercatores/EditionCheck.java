@@ -25,38 +25,40 @@ final class EditionCheck {
         problems.refuse();
     }
 
+    /** Notes a problem; whether it is none. */
+    private boolean check(boolean right, Rule rule, String place, Object found, String expected) {
+        if (!right) {
+            problems.add(rule, place, found.toString(), expected);
+        }
+        return right;
+    }
+
     void texts(String id, String name) {
-        if (!id.matches("[a-z0-9-]{1,40}")) {
-            problems.add(Rule.EDN_1, "id", quoted(id), "1 to 40 of a-z, 0-9 and -");
-        }
-        if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST_NAME) {
-            problems.add(Rule.EDN_1, "name", quoted(name), "1 to " + LONGEST_NAME + " characters");
-        }
+        check(id.matches("[a-z0-9-]{1,40}"), Rule.EDN_1, "id", quoted(id), "1 to 40 of a-z, 0-9 and -");
+        boolean isName = !name.isEmpty() && name.codePointCount(0, name.length()) <= LONGEST_NAME;
+        check(isName, Rule.EDN_1, "name", quoted(name), "1 to " + LONGEST_NAME + " characters");
     }
 
     void goods(List<GoodsPart> parts) {
         List<Good> all = Good.all();
         Set<String> before = new HashSet<>();
-        boolean sound = parts.size() == all.size();
-        if (!sound) {
-            problems.add(Rule.EDN_2, "goods", "a list of " + parts.size(), "the five goods " + all);
-        }
+        String five = "the five goods " + all;
+        boolean sound = check(parts.size() == all.size(), Rule.EDN_2, "goods", "a list of " + parts.size(), five);
         long cards = 0;
         for (int i = 0; i < parts.size(); i++) {
             GoodsPart part = parts.get(i);
-            String place = piece("goods", i, part.good().name(), before);
-            before.add(part.good().name());
-            if (i < all.size() && part.good() != all.get(i)) {
-                problems.add(Rule.EDN_2, place + ".code", quoted(part.good().name()), "" + all.get(i));
-                sound = false;
+            String code = part.good().name();
+            String place = piece("goods", i, code, before);
+            before.add(code);
+            if (i < all.size()) {
+                sound &= check(part.good() == all.get(i), Rule.EDN_2, place + ".code", quoted(code), "" + all.get(i));
             }
             sound &= copies(part.copies(), place + ".copies");
             profit(part.profit(), place + ".profit");
             cards += sum(part);
         }
-        if (cards != Edition.GOODS_CARDS) {
-            problems.add(Rule.EDN_3, "goods", "" + cards, Edition.GOODS_CARDS + " cards in all");
-        } else if (sound) {
+        sound &= check(cards == Edition.GOODS_CARDS, Rule.EDN_3, "goods", cards, Edition.GOODS_CARDS + " cards in all");
+        if (sound) {
             goods = parts;
             parts.forEach(part ->
                     reach(part.profit(), "goods[" + part.good() + "].profit", sum(part), "all cards of the good"));
@@ -69,18 +71,13 @@ final class EditionCheck {
 
     /** EDN-3: whether these are the copies of a good. */
     private boolean copies(List<Integer> copies, String place) {
-        boolean right = !copies.isEmpty() && copies.size() <= MOST_NUMBERS;
-        if (!right) {
-            String expected = "a list of 1 to " + MOST_NUMBERS + " numbers";
-            problems.add(Rule.EDN_3, place, "a list of " + copies.size(), expected);
-        }
-        for (int i = 0; i < copies.size(); i++) {
-            boolean last = i == copies.size() - 1;
-            if (copies.get(i) < (last ? 1 : 0)) {
-                String expected = "a whole number of " + (last ? "1 or more, as the last one" : "0 or more");
-                problems.add(Rule.EDN_3, element(place, i), "" + copies.get(i), expected);
-                right = false;
-            }
+        int size = copies.size();
+        String numbers = "a list of 1 to " + MOST_NUMBERS + " numbers";
+        boolean right = check(size > 0 && size <= MOST_NUMBERS, Rule.EDN_3, place, "a list of " + size, numbers);
+        for (int i = 0; i < size; i++) {
+            int least = i == size - 1 ? 1 : 0;
+            String expected = "a whole number of " + (least == 1 ? "1 or more, as the last one" : "0 or more");
+            right &= check(copies.get(i) >= least, Rule.EDN_3, element(place, i), copies.get(i), expected);
         }
         return right;
     }
@@ -88,37 +85,28 @@ final class EditionCheck {
     /** EDN-4. */
     private void profit(ProfitTable profit, String place) {
         List<ProfitStep> steps = profit.steps();
-        if (steps.isEmpty()) {
-            problems.add(Rule.EDN_4, place, "a list of 0", "a list of steps, at least one");
-        }
+        check(!steps.isEmpty(), Rule.EDN_4, place, "a list of 0", "a list of steps, at least one");
         ProfitStep before = new ProfitStep(0, 0);
         for (int i = 0; i < steps.size(); i++) {
             ProfitStep step = steps.get(i);
-            String at = element(place, i);
-            grows(step.atLeast(), before.atLeast(), at + "[0]");
-            grows(step.coins(), before.coins(), at + "[1]");
-            if (step.coins() > MOST_COINS) {
-                problems.add(Rule.EDN_4, at + "[1]", "" + step.coins(), "at most " + MOST_COINS + " coins");
-            }
+            String coins = element(place, i) + "[1]";
+            grows(step.atLeast(), before.atLeast(), element(place, i) + "[0]");
+            grows(step.coins(), before.coins(), coins);
+            check(step.coins() <= MOST_COINS, Rule.EDN_4, coins, step.coins(), "at most " + MOST_COINS + " coins");
             before = step;
         }
     }
 
     private void grows(int number, int before, String place) {
-        if (number < 1) {
-            problems.add(Rule.EDN_4, place, "" + number, "a whole number of 1 or more");
-        } else if (number <= before) {
-            problems.add(Rule.EDN_4, place, "" + number, "more than in the step before, " + before);
-        }
+        String expected = number < 1 ? "a whole number of 1 or more" : "more than in the step before, " + before;
+        check(number >= 1 && number > before, Rule.EDN_4, place, number, expected);
     }
 
     /** EDN-6: the highest step can be reached. */
     private void reach(ProfitTable profit, String place, long most, String of) {
         List<ProfitStep> steps = profit.steps();
         int highest = steps.isEmpty() ? 0 : steps.get(steps.size() - 1).atLeast();
-        if (highest > most) {
-            problems.add(Rule.EDN_6, place, "" + highest, "a highest step of at most " + most + ", " + of);
-        }
+        check(highest <= most, Rule.EDN_6, place, highest, "a highest step of at most " + most + ", " + of);
     }
 
     void specials(List<SpecialCard> specials, List<Integer> copies) {
@@ -127,28 +115,24 @@ final class EditionCheck {
         long cards = 0;
         for (int i = 0; i < specials.size(); i++) {
             SpecialCard card = specials.get(i);
-            String place = piece("specials", i, card.code(), codes);
-            if (!card.code().matches("[A-Z]{2,8}")) {
-                problems.add(Rule.EDN_5, place + ".code", quoted(card.code()), "2 to 8 letters A-Z");
-            } else if (!codes.add(card.code())) {
-                String expected = "a code that no good and no other card has";
-                problems.add(Rule.EDN_5, place + ".code", quoted(card.code()), expected);
+            String code = card.code();
+            String place = piece("specials", i, code, codes);
+            if (check(code.matches("[A-Z]{2,8}"), Rule.EDN_5, place + ".code", quoted(code), "2 to 8 letters A-Z")) {
+                String other = "a code that no good and no other card has";
+                check(codes.add(code), Rule.EDN_5, place + ".code", quoted(code), other);
             }
-            if (card.type() == SpecialType.QUAY && card.arrows().isEmpty()) {
-                problems.add(Rule.EDN_5, place + ".arrows", "none", "1 to 3 of D, L and R");
-            }
-            if (copies.get(i) < 1) {
-                problems.add(Rule.EDN_5, place + ".copies", "" + copies.get(i), "a whole number of 1 or more");
-            }
+            boolean points = card.type() != SpecialType.QUAY || !card.arrows().isEmpty();
+            check(points, Rule.EDN_5, place + ".arrows", "none", "1 to 3 of D, L and R");
+            String number = "a whole number of 1 or more";
+            check(copies.get(i) >= 1, Rule.EDN_5, place + ".copies", copies.get(i), number);
             profit(card.profit(), place + ".profit");
             if (!goods.isEmpty()) {
                 reach(card, place + ".profit");
             }
             cards += copies.get(i);
         }
-        if (cards != Edition.SPECIAL_CARDS) {
-            problems.add(Rule.EDN_5, "specials", "" + cards, Edition.SPECIAL_CARDS + " cards in all");
-        }
+        String inAll = Edition.SPECIAL_CARDS + " cards in all";
+        check(cards == Edition.SPECIAL_CARDS, Rule.EDN_5, "specials", cards, inAll);
     }
 
     /** EDN-6: the most that a special card can count. */
