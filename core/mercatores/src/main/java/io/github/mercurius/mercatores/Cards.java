@@ -2,13 +2,12 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
-import java.util.AbstractList;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards {
     final Kinds kinds;
-    final long goods;
+    private final long goods;
     private final long specials;
 
     Cards(Kinds kinds, long goods, long specials) {
@@ -120,39 +119,35 @@ public final class Cards {
 
     /** How many cards of a good there are, whatever their ships. */
     public int stackSize(Good good) {
-        return kinds.goods.size(goods & kinds.stack(Arguments.notNull(good, "good")));
+        return kinds.goods.size(goods & kinds.stack(good));
     }
 
     /** The cards of a good, whatever their ships. */
     public Cards stack(Good good) {
-        return new Cards(kinds, goods & kinds.stack(Arguments.notNull(good, "good")), 0);
+        return new Cards(kinds, goods & kinds.stack(good), 0);
     }
 
     /** How many different goods there are. */
     int goodsCount() {
         int number = 0;
-        for (long stack : kinds.stacks) {
-            number += (goods & stack) == 0 ? 0 : 1;
+        for (int good = 0; good < Good.all().size(); good++) {
+            number += stackSize(Good.all().get(good)) > 0 ? 1 : 0;
         }
         return number;
     }
 
     /** The goods of which there is at least one card, in canonical order. */
     public List<Good> goods() {
-        List<Good> present = new ArrayList<>();
-        for (long rest = kinds.goods.present(goods); rest != 0; ) {
-            Good good = ((GoodsCard) kinds.all.get(kinds.goods.kindAt(rest))).good();
-            present.add(good);
-            rest &= ~kinds.stack(good);
-        }
+        List<Good> present = new ArrayList<>(Good.all());
+        present.removeIf(good -> stackSize(good) == 0);
         return Collections.unmodifiableList(present);
     }
 
     /** How many ship symbols there are on all these cards. */
     public int ships() {
         int ships = 0;
-        for (int onCard = 1; onCard < kinds.withShips.length; onCard++) {
-            ships += onCard * kinds.goods.size(goods & kinds.withShips[onCard]);
+        for (int kind = 0; kind < kinds.firstSpecial; kind++) {
+            ships += countOf(kind) * ((GoodsCard) kinds.all.get(kind)).ships();
         }
         return ships;
     }
@@ -176,17 +171,12 @@ public final class Cards {
     public Cards plus(Cards others) {
         Arguments.that(
                 isSameEdition(Arguments.notNull(others, "others")), "others", others, "cards of the same edition");
-        if (!hasRoomFor(others)) {
-            for (int kind = 0; kind < kinds.all.size(); kind++) {
-                kinds.checkCount(kind, countOf(kind) + others.countOf(kind));
-            }
+        boolean fit = kinds.goods.contains(kinds.goods.full() - goods, others.goods)
+                && kinds.specials.contains(kinds.specials.full() - specials, others.specials);
+        for (int kind = 0; !fit && kind < kinds.all.size(); kind++) {
+            kinds.checkCount(kind, countOf(kind) + others.countOf(kind));
         }
         return new Cards(kinds, goods + others.goods, specials + others.specials);
-    }
-
-    private boolean hasRoomFor(Cards others) {
-        return kinds.goods.contains(kinds.goods.full() - goods, others.goods)
-                && kinds.specials.contains(kinds.specials.full() - specials, others.specials);
     }
 
     /**
@@ -275,31 +265,23 @@ public final class Cards {
         return List.of(present);
     }
 
-    /** The numbers of the kinds of all of them in canonical order. */
-    byte[] numbers() {
-        byte[] numbers = new byte[size()];
-        int filled = 0;
-        for (long rest = kinds.goods.present(goods); rest != 0; rest &= rest - 1) {
-            int kind = kinds.goods.kindAt(rest);
-            for (int copies = kinds.goods.count(goods, kind); copies > 0; copies--) {
-                numbers[filled++] = (byte) kind;
-            }
-        }
-        for (long rest = kinds.specials.present(specials); rest != 0; rest &= rest - 1) {
-            int kind = kinds.specials.kindAt(rest);
-            for (int copies = kinds.specials.count(specials, kind); copies > 0; copies--) {
-                numbers[filled++] = (byte) (kinds.firstSpecial + kind);
-            }
-        }
-        return numbers;
-    }
-
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        byte[] numbers = numbers();
-        Card[] list = new Card[numbers.length];
-        Arrays.setAll(list, i -> kinds.all.get(numbers[i]));
+        Card[] list = new Card[size()];
+        int specialsFrom = fill(list, 0, kinds.goods, goods, 0);
+        fill(list, specialsFrom, kinds.specials, specials, kinds.firstSpecial);
         return List.of(list);
+    }
+
+    private int fill(Card[] list, int from, Layout layout, long counts, int firstKind) {
+        int filled = from;
+        for (long rest = layout.present(counts); rest != 0; rest &= rest - 1) {
+            int kind = layout.kindAt(rest);
+            for (int copies = layout.count(counts, kind); copies > 0; copies--) {
+                list[filled++] = kinds.all.get(firstKind + kind);
+            }
+        }
+        return filled;
     }
 
     /**
@@ -312,14 +294,11 @@ public final class Cards {
      */
     public List<Card> shuffled(IntUnaryOperator random) {
         Arguments.notNull(random, "random");
-        byte[] numbers = numbers();
-        for (int i = numbers.length - 1; i > 0; i--) {
-            int j = Arguments.random(random, i + 1);
-            byte number = numbers[i];
-            numbers[i] = numbers[j];
-            numbers[j] = number;
+        List<Card> cards = new ArrayList<>(toList());
+        for (int i = cards.size() - 1; i > 0; i--) {
+            Collections.swap(cards, i, Arguments.random(random, i + 1));
         }
-        return new CardList(kinds, numbers);
+        return Collections.unmodifiableList(cards);
     }
 
     private boolean isSameEdition(Cards others) {
@@ -340,26 +319,5 @@ public final class Cards {
     @Override
     public String toString() {
         return toList().stream().map(Card::code).collect(Collectors.joining(","));
-    }
-
-    /** Cards in an order that never changes, one byte for each. */
-    private static final class CardList extends AbstractList<Card> implements RandomAccess {
-        private final Kinds kinds;
-        private final byte[] numbers;
-
-        CardList(Kinds kinds, byte[] numbers) {
-            this.kinds = kinds;
-            this.numbers = numbers;
-        }
-
-        @Override
-        public int size() {
-            return numbers.length;
-        }
-
-        @Override
-        public Card get(int index) {
-            return kinds.all.get(numbers[index]);
-        }
     }
 }

@@ -3,39 +3,20 @@ package io.github.mercurius.mercatores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 
-/** What a player can cash in, or could if it were their turn, and what it brings (CASH-2 to CASH-5). */
+/** What a player can cash in, or could if it were their turn (CASH-2 to CASH-5), and what it counts. */
 final class CashActions {
     private final Edition edition;
     private final Player[] players;
     private final int seat;
     private final Cards resources;
 
-    CashActions(Edition edition, Player[] players, int seat) {
-        this.edition = edition;
-        this.players = players;
+    CashActions(TableParts table, int seat) {
         this.seat = seat;
+        edition = table.setup.edition();
+        players = table.players;
         resources = players[seat].resources();
-    }
-
-    /** END-1: whether any player has anything to cash in. */
-    static boolean anyOfAll(Edition edition, Player[] players) {
-        for (int seat = 0; seat < players.length; seat++) {
-            if (new CashActions(edition, players, seat).any()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** CASH-3: what a stack brings. */
-    int coins(Good good) {
-        return edition.profit(good).coins(resources.stackSize(good));
-    }
-
-    /** CASH-4: what a special card brings, a trade route with an opponent. */
-    int coins(SpecialCard card, int opponent) {
-        return card.profit.coins(count(players, seat, card, opponent));
     }
 
     /** What a special card counts for a player, a trade route with an opponent. */
@@ -63,57 +44,38 @@ final class CashActions {
 
     /** Whether there is anything to cash in. */
     boolean any() {
-        for (int good = 0; good < Good.all().size(); good++) {
-            if (coins(Good.all().get(good)) > 0) {
-                return true;
-            }
-        }
-        for (int kind = 0; kind < resources.specialKindCount(); kind++) {
-            if (mostCoins(resources.special(kind)) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** What a special card brings, a trade route with the best opponent (RUL-16). */
-    private int mostCoins(SpecialCard card) {
-        if (card.type() != SpecialType.ROUTE) {
-            return coins(card, Table.NOBODY);
-        }
-        int most = 0;
-        for (int opponent = 0; opponent < players.length; opponent++) {
-            most = opponent == seat ? most : Math.max(most, coins(card, opponent));
-        }
-        return most;
+        return find(action -> true);
     }
 
     /** All that can be done in the step to cash in, in canonical order. */
     List<Action> all() {
         List<Action> all = new ArrayList<>();
-        for (Good good : Good.all()) {
-            if (coins(good) > 0) {
-                all.add(new Action.CashGoods(good));
-            }
-        }
-        for (int kind = 0; kind < resources.specialKindCount(); kind++) {
-            addAll(all, resources.special(kind));
-        }
+        find(action -> !all.add(action));
         return all.isEmpty() ? discards() : all; // CASH-5
     }
 
-    private void addAll(List<Action> all, SpecialCard card) {
-        if (card.type() != SpecialType.ROUTE) {
-            if (coins(card, Table.NOBODY) > 0) {
-                all.add(new Action.CashSpecial(card, OptionalInt.empty()));
-            }
-            return;
-        }
-        for (int opponent = 0; opponent < players.length; opponent++) {
-            if (opponent != seat && coins(card, opponent) > 0) {
-                all.add(new Action.CashSpecial(card, OptionalInt.of(opponent)));
+    /** Looks through what brings a coin (CASH-2), in canonical order, until it is enough; whether it was. */
+    private boolean find(Predicate<Action> isEnough) {
+        for (Good good : Good.all()) {
+            boolean brings = edition.profit(good).coins(resources.stackSize(good)) > 0; // CASH-3
+            if (brings && isEnough.test(new Action.CashGoods(good))) {
+                return true;
             }
         }
+        for (int kind = 0; kind < resources.specialKindCount(); kind++) {
+            SpecialCard card = resources.special(kind);
+            boolean isRoute = card.type() == SpecialType.ROUTE;
+            // RUL-16: any opponent of a route
+            for (int other = isRoute ? 0 : Table.NOBODY; other < (isRoute ? players.length : 0); other++) {
+                boolean brings = other != seat && card.profit.coins(count(players, seat, card, other)) > 0; // CASH-4
+                if (brings
+                        && isEnough.test(
+                                new Action.CashSpecial(card, isRoute ? OptionalInt.of(other) : OptionalInt.empty()))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** All actions that discard something for nothing, in canonical order. */

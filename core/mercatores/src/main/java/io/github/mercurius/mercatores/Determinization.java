@@ -19,16 +19,16 @@ final class Determinization {
     static GameState dealt(PlayerView view, List<Card> unseen) {
         Table table = view.table;
         int dealt = 0;
-        Cards[] hands = new Cards[table.players.length];
-        for (Player player : table.players) {
+        Cards[] hands = new Cards[table.players().size()];
+        for (Player player : table.players()) {
             if (player.seat() == view.viewer) {
                 hands[player.seat()] = view.hand;
             } else {
-                int end = dealt + player.handSize() - player.known().size();
+                int end = dealt + player.unknown();
                 hands[player.seat()] = player.known().plus(Cards.of(view.hand.kinds, unseen.subList(dealt, end)));
                 dealt = end;
             }
         }
-        return new GameState(table, hands, new DeckOrder(unseen.subList(dealt, dealt + table.deck)));
+        return new GameState(table, hands, unseen.subList(dealt, dealt + table.deckSize()));
     }
 }

@@ -49,24 +49,11 @@ public final class Edition {
         name = builder.name;
         goods = List.copyOf(builder.goods);
         specialCards = List.copyOf(builder.specials);
-        kinds = new Kinds(
-                goods,
-                specialCards,
-                builder.specialCopies.stream().mapToInt(copies -> copies).toArray());
+        kinds = new Kinds(goods, specialCards, builder.specialCopies);
         kinds.all.forEach(card -> byCode.put(card.code(), card));
         none = new Cards(kinds, 0, 0);
-        all = everyCard();
+        all = new Cards(kinds, kinds.goods.full(), kinds.specials.full());
         mark = id + ":" + Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
-    }
-
-    private Cards everyCard() {
-        Cards cards = none;
-        for (int kind = 0; kind < kinds.all.size(); kind++) {
-            for (int copy = 0; copy < kinds.copies(kind); copy++) {
-                cards = cards.plus(kinds.all.get(kind));
-            }
-        }
-        return cards;
     }
 
     /** Cards made for this library, in accordance with every known fact; the real ones are lost. */

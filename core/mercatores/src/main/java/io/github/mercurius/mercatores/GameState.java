@@ -34,10 +34,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState implements AnyState<Action, PlayerView> {
     final Table table;
-    private final Cards[] hands;
-    private final DeckOrder order;
+    final Cards[] hands;
+    /** The deck is the last ones of these cards: drawing does not change them. */
+    final List<Card> order;
 
-    GameState(Table table, Cards[] hands, DeckOrder order) {
+    GameState(Table table, Cards[] hands, List<Card> order) {
         this.table = table;
         this.hands = hands;
         this.order = order;
@@ -60,7 +61,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
             int seat = (setup.startSeat() + place - Deal.MARKET) % hands.length;
             hands[seat] = hands[seat].plus(deal.cards().get(place));
         }
-        return new TableDraft(setup, market, hands, new DeckOrder(deal.cards())).state();
+        return new GameState(new Table(new TableParts(setup, market)), hands, deal.cards());
     }
 
     /**
@@ -71,8 +72,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *     names each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
-        return reader.check(new PositionCheck(reader.position()).forState()).state();
+        return PositionReader.read(text, edition, PositionCheck::ofState).state();
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
@@ -83,26 +83,22 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The cards in a player's hand: only that player may see them (INF-1). */
     public Cards hand(int seat) {
-        return hands[table.setup.checkSeat(seat)];
-    }
-
-    Cards[] hands() {
-        return hands.clone();
+        return hands[table.setup().checkSeat(seat)];
     }
 
     /** The deck, its top card first: nobody may see it (INF-2). */
     public List<Card> deck() {
-        return order.left(table.deck);
+        return order.subList(order.size() - table.deckSize(), order.size());
     }
 
     @Override
     public LegalActions legalActions() {
-        return LegalActions.of(table, hands[table.active]);
+        return LegalActions.of(table.parts, hands[table.parts.active]);
     }
 
     @Override
     public Optional<Violation> check(Action action) {
-        return Optional.ofNullable(violation(table.active, action));
+        return Optional.ofNullable(violation(table.parts.active, action));
     }
 
     @Override
@@ -134,7 +130,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
      */
     public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
-        return played(table.active, action, listener);
+        return played(table.parts.active, action, listener);
     }
 
     private GameState played(int seat, Action action, @Nullable Consumer<? super Event> listener) {
@@ -147,7 +143,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The game after an action of the active player, or why it is refused; this one stays as it is. */
     public Either<Violation, GameState> tryAction(Action action) {
-        Violation violation = violation(table.active, action);
+        Violation violation = violation(table.parts.active, action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
@@ -164,29 +160,28 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public PlayerView viewFor(int seat) {
-        return new PlayerView(table, table.setup.checkSeat(seat), hands[seat]);
+        return new PlayerView(table, table.setup().checkSeat(seat), hands[seat]);
     }
 
     @Override
     public PlayerView viewForSpectator() {
-        return new PlayerView(table, PlayerView.SPECTATOR, table.setup.edition().noCards());
+        return new PlayerView(
+                table, PlayerView.SPECTATOR, table.setup().edition().noCards());
     }
 
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Refusal.of(table, table.setup.checkSeat(seat), hands[table.active], action);
+        return Legality.violation(table.parts, table.setup().checkSeat(seat), hands[table.parts.active], action);
     }
 
     /** The state after a legal action. */
     GameState after(Action action, @Nullable Consumer<? super Event> listener) {
-        TableDraft draft = new TableDraft(table, hands, order, listener);
-        Transition.play(action, table, draft);
-        return draft.state();
+        return Transition.after(this, action, listener);
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(table, hands, deck(), PlayerView.SPECTATOR);
+        return PositionWriter.write(Position.of(this));
     }
 
     @Override

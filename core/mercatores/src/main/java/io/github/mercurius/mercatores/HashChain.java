@@ -19,10 +19,9 @@ final class HashChain {
 
     /** The start of the open chain: over the set-up, and the open position if play is under way. */
     static String ofSeat(Table first) {
-        String setup = text(first.setup);
-        return first.isAtStart()
-                ? START.over(setup)
-                : START.at(setup, Position.of(first).toText());
+        String setup = text(first.setup());
+        boolean isStart = first.turn() == 0 && first.parts.ask == Ask.GIVE;
+        return isStart ? START.over(setup) : START.at(setup, first.toString());
     }
 
     /** The set-up in lines, the edition in full. */

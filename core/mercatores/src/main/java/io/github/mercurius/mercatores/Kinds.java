@@ -17,54 +17,35 @@ final class Kinds {
 
     private final int[][] numberOf = new int[Good.all().size()][GoodsCard.MOST_SHIPS + 1];
     /** For each good all bits of the counts of its cards. */
-    final long[] stacks = new long[Good.all().size()];
-    /** For each number of ships all bits of the counts of the cards that show so many. */
-    final long[] withShips;
-    /** For each kind of goods cards all bits of the counts of the goods after its own. */
-    final long[] later;
+    private final long[] stacks = new long[Good.all().size()];
 
     private final int[] copies;
 
     /** The kinds of an edition. */
-    Kinds(List<Edition.GoodsPart> parts, List<SpecialCard> specialCards, int[] specialCopies) {
+    Kinds(List<Edition.GoodsPart> parts, List<SpecialCard> specialCards, List<Integer> specialCopies) {
         List<Card> kinds = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
-        for (Good good : Good.all()) {
-            Arrays.fill(numberOf[good.ordinal()], -1);
-            List<Integer> copiesByShips = parts.get(good.ordinal()).copies();
-            for (int ships = 0; ships < copiesByShips.size(); ships++) {
-                int count = copiesByShips.get(ships);
-                if (count > 0) {
-                    numberOf[good.ordinal()][ships] = kinds.size();
-                    kinds.add(new GoodsCard(good, ships));
-                    counts.add(count);
+        for (Edition.GoodsPart part : parts) {
+            int[] numbers = numberOf[part.good().ordinal()];
+            Arrays.fill(numbers, -1);
+            for (int ships = 0; ships < part.copies().size(); ships++) {
+                if (part.copies().get(ships) > 0) {
+                    numbers[ships] = kinds.size();
+                    kinds.add(new GoodsCard(part.good(), ships));
+                    counts.add(part.copies().get(ships));
                 }
             }
         }
         firstSpecial = kinds.size();
-        goods = new Layout(counts.stream().mapToInt(Integer::intValue).toArray());
-        specials = new Layout(specialCopies);
-        long[] ofShips = new long[GoodsCard.MOST_SHIPS + 1];
-        int most = 0;
-        for (int kind = 0; kind < firstSpecial; kind++) {
-            GoodsCard card = (GoodsCard) kinds.get(kind);
-            stacks[card.good().ordinal()] |= goods.field(kind);
-            ofShips[card.ships()] |= goods.field(kind);
-            most = Math.max(most, card.ships());
-        }
-        withShips = Arrays.copyOf(ofShips, most + 1);
-        later = new long[firstSpecial];
-        long after = 0;
-        for (int kind = firstSpecial - 1; kind >= 0; kind--) {
-            Good good = ((GoodsCard) kinds.get(kind)).good();
-            later[kind] = after & ~stacks[good.ordinal()];
-            after |= goods.field(kind);
-        }
         kinds.addAll(specialCards);
+        counts.addAll(specialCopies);
         all = List.copyOf(kinds);
-        copies = new int[all.size()];
-        Arrays.setAll(
-                copies, kind -> kind < firstSpecial ? goods.highest(kind) : specials.highest(kind - firstSpecial));
+        copies = counts.stream().mapToInt(count -> count).toArray();
+        goods = new Layout(Arrays.copyOf(copies, firstSpecial));
+        specials = new Layout(Arrays.copyOfRange(copies, firstSpecial, copies.length));
+        for (int kind = 0; kind < firstSpecial; kind++) {
+            stacks[((GoodsCard) all.get(kind)).good().ordinal()] |= goods.field(kind);
+        }
     }
 
     /** The number of a kind, or −1 if the edition does not have it. */
@@ -109,14 +90,9 @@ final class Kinds {
         }
     }
 
-    /** How many cards of a kind there are. */
-    int copies(int kind) {
-        return copies[kind];
-    }
-
     /** All bits of the counts of a good's cards. */
     long stack(Good good) {
-        return stacks[good.ordinal()];
+        return stacks[Arguments.notNull(good, "good").ordinal()];
     }
 
     @Override

@@ -1,29 +1,34 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the active player may do: for each kind of action, the first rule that forbids it, or none.
+ * What the active player may do: for each kind of action, the first rule that forbids it, with the facts of the case.
  *
- * <p>It needs no more than the open table and the player's own hand. {@link LazyActions} counts what passes,
- * {@link Refusal} explains what does not.
+ * <p>It needs no more than the open table and the player's own hand. {@link LegalActions} lists what passes.
  */
 final class Legality {
     private Legality() {}
 
-    /** The rule that an action of the active player, who holds a hand, breaks. */
-    static @Nullable Rule broken(Table table, Cards hand, Action action) {
+    /**
+     * Why an action of the player on a seat, who holds a hand if it is the active one, is refused; null if it is legal.
+     */
+    static @Nullable Violation violation(TableParts table, int seat, Cards hand, Action action) {
         if (table.ask == null) {
-            return Rule.END_1;
+            return new Violation.GameOver();
+        }
+        if (seat != table.active) {
+            return new Violation.NotYourTurn(table.phase(), table.active);
         }
         if (action.ask() != table.ask) {
-            return table.phase.turns(); // TURN-1, PRO-2; also a tax where TAX-2 or TAX-3 leaves the step out
+            return new Violation.WrongStep(action.ask(), table.ask); // also a tax where TAX-2 or TAX-3 leaves it out
         }
         if (action instanceof Action.Give give) {
-            return hand.has(give.card()) ? null : Rule.MKT_1;
+            return hand.has(give.card()) ? null : new Violation.CardNotInHand(seat, give.card()); // MKT-1
         }
         if (action instanceof Action.Take take) {
             return taking(table, take.cards());
@@ -32,35 +37,46 @@ final class Legality {
             return loading(table, hand, load.cards());
         }
         if (action instanceof Action.Tax tax) {
-            return tax.card() instanceof GoodsCard && table.active().resources().has(tax.card()) ? null : Rule.TAX_1;
+            boolean taxable = tax.card() instanceof GoodsCard
+                    && table.player().resources().has(tax.card());
+            return taxable ? null : new Violation.NotTaxable(seat, tax.card()); // TAX-1
         }
         return cashing(table, action);
     }
 
-    private static @Nullable Rule taking(Table table, List<Card> cards) {
-        if (table.others().missing(cards) != null) {
-            return table.market.missing(cards) != null ? Rule.MKT_5 : Rule.MKT_4;
+    private static @Nullable Violation taking(TableParts table, List<Card> cards) {
+        Card missing = table.others().missing(cards);
+        if (missing != null) {
+            Card nowhere = table.market.missing(cards);
+            return nowhere != null
+                    ? new Violation.NotOnMarket(nowhere, times(nowhere, cards), table.market.count(nowhere)) // MKT-5
+                    : new Violation.GivenCardTaken( // MKT-4
+                            missing, times(missing, cards), table.others().count(missing));
         }
-        if (cards.size() == table.toTake()) {
+        int needed = table.toTake();
+        if (cards.size() == needed) {
             return null;
         }
-        return isShort(table) ? Rule.MKT_3 : Rule.MKT_2;
+        Card given = Arguments.notNull(table.given, "given");
+        return needed < TableParts.takenFor(given)
+                ? new Violation.NotAllTaken(cards.size(), needed) // MKT-3
+                : new Violation.WrongNumberTaken(given, cards.size(), needed); // MKT-2
     }
 
-    /** MKT-3: whether the market has fewer other cards than the player would take. */
-    private static boolean isShort(Table table) {
-        return table.toTake() < Table.takenFor(Arguments.notNull(table.given, "given"));
+    private static int times(Card card, List<Card> cards) {
+        return Collections.frequency(cards, card);
     }
 
-    private static @Nullable Rule loading(Table table, Cards hand, List<Card> cards) {
-        if (hand.missing(cards) != null) {
-            return Rule.LOAD_1;
+    private static @Nullable Violation loading(TableParts table, Cards hand, List<Card> cards) {
+        Card missing = hand.missing(cards);
+        if (missing != null) {
+            return new Violation.CardsNotInHand(table.active, missing, times(missing, cards), hand.count(missing));
         }
         Cards loaded = Cards.of(hand.kinds, cards);
         if (!isLoad(loaded)) {
-            return Rule.LOAD_2;
+            return new Violation.WrongLoad(loaded.goodsSize(), loaded.goodsCount(), loaded.specialsSize());
         }
-        return loaded.size() <= mostLoaded(table, hand) ? null : Rule.LOAD_4;
+        return loaded.size() <= mostLoaded(table, hand) ? null : new Violation.HandEmptied(table.active, cards.size());
     }
 
     /** LOAD-2: cards of one good, two goods cards of different goods, or one special card. */
@@ -74,46 +90,65 @@ final class Legality {
     }
 
     /** LOAD-4, LAST-4: how many cards of a hand may be loaded: all but one, or all in a last turn. */
-    static int mostLoaded(Table table, Cards hand) {
+    static int mostLoaded(TableParts table, Cards hand) {
         return table.isLastTurn() ? hand.size() : hand.size() - 1;
     }
 
-    private static @Nullable Rule cashing(Table table, Action action) {
-        Cards resources = table.active().resources();
-        boolean there = action instanceof Action.CashGoods cash
-                ? resources.stackSize(cash.good()) > 0
-                : action instanceof Action.DiscardGoods discard
-                        ? resources.stackSize(discard.good()) > 0
-                        : resources.has(card(action));
-        if (!there) {
-            return Rule.CASH_1;
-        }
-        CashActions cashing = new CashActions(table.setup.edition(), table.players, table.active);
+    private static @Nullable Violation cashing(TableParts table, Action action) {
         if (action instanceof Action.CashGoods cash) {
-            return cashing.coins(cash.good()) > 0 ? null : Rule.CASH_2;
+            return cashing(table, cash.good());
         }
         if (action instanceof Action.CashSpecial cash) {
-            if (!isOpponent(table, table.active, cash.card(), cash.opponent())) {
-                return Rule.ROUTE_1;
-            }
-            return cashing.coins(cash.card(), cash.opponent().orElse(Table.NOBODY)) > 0 ? null : Rule.CASH_2;
+            return cashing(table, cash.card(), cash.opponent());
         }
-        return cashing.any() ? Rule.CASH_5 : null;
+        Cards resources = table.player().resources();
+        if (action instanceof Action.DiscardGoods discard && resources.stackSize(discard.good()) == 0) {
+            return new Violation.NoStack(table.active, discard.good()); // CASH-1
+        }
+        if (action instanceof Action.DiscardSpecial discard && !resources.has(discard.card())) {
+            return new Violation.NoSpecialCard(table.active, discard.card()); // CASH-1
+        }
+        CashActions cashing = new CashActions(table, table.active);
+        return cashing.any()
+                ? new Violation.CanCashIn(table.active, cashing.all().get(0))
+                : null; // CASH-5
     }
 
-    private static SpecialCard card(Action action) {
-        return action instanceof Action.CashSpecial cash ? cash.card() : ((Action.DiscardSpecial) action).card();
+    private static @Nullable Violation cashing(TableParts table, Good good) {
+        int count = table.player().resources().stackSize(good);
+        if (count == 0) {
+            return new Violation.NoStack(table.active, good); // CASH-1
+        }
+        ProfitTable profit = table.setup.edition().profit(good);
+        return profit.coins(count) > 0
+                ? null
+                : new Violation.StackBringsNothing(table.active, good, count, profit.lowest()); // CASH-2
+    }
+
+    private static @Nullable Violation cashing(TableParts table, SpecialCard card, OptionalInt opponent) {
+        if (!table.player().resources().has(card)) {
+            return new Violation.NoSpecialCard(table.active, card); // CASH-1
+        }
+        if (!isOpponent(table, table.active, card, opponent)) {
+            if (!opponent.isPresent()) {
+                return new Violation.OpponentMissing(card);
+            }
+            return card.type() == SpecialType.ROUTE
+                    ? new Violation.NotAnOpponent(card, opponent.getAsInt())
+                    : new Violation.NeedsNoOpponent(card, opponent.getAsInt());
+        }
+        int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
+        return card.profit.coins(count) > 0
+                ? null
+                : new Violation.SpecialBringsNothing(card, opponent, count, card.profit.lowest()); // CASH-2
     }
 
     /** ROUTE-1: whether a trade route names another player, or another card names nobody. */
-    static boolean isOpponent(Table table, int seat, SpecialCard card, OptionalInt opponent) {
+    static boolean isOpponent(TableParts table, int seat, SpecialCard card, OptionalInt opponent) {
         if (card.type() != SpecialType.ROUTE) {
             return !opponent.isPresent();
         }
-        if (!opponent.isPresent()) {
-            return false;
-        }
-        int other = opponent.getAsInt();
+        int other = opponent.orElse(seat);
         return other != seat && other >= 0 && other < table.players.length;
     }
 }

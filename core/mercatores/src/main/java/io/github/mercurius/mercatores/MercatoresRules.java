@@ -54,9 +54,8 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     /** The canonically first legal action. */
     @Override
     public Action actionInAbsence(PlayerView view) {
-        own(Arguments.notNull(view, "view", "a view").table.setup);
-        LegalActions legal = view.legalActions();
-        Arguments.that(!legal.isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
+        LegalActions legal = own(view).legalActions();
+        Arguments.that(!legal.isEmpty(), "view", view, "that of the player whose turn it is");
         return legal.get(0);
     }
 

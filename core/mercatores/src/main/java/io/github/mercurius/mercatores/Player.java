@@ -10,6 +10,11 @@ package io.github.mercurius.mercatores;
  * @param coins how many coins the player has, without those of the Captain card
  */
 public record Player(int seat, Cards resources, Cards known, int handSize, int coins) {
+    /** How many cards of the hand are not {@link #known}. */
+    int unknown() {
+        return handSize - known.size();
+    }
+
     Player withResources(Cards cards) {
         return new Player(seat, cards, known, handSize, coins);
     }

@@ -38,8 +38,7 @@ public final class PlayerView implements AnyView<Action> {
      *     each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
-        return reader.check(new PositionCheck(reader.position()).forView()).view();
+        return PositionReader.read(text, edition, PositionCheck::ofView).view();
     }
 
     @Override
@@ -57,23 +56,14 @@ public final class PlayerView implements AnyView<Action> {
         return hand;
     }
 
-    /** The hand of each seat, null if this viewer does not see it. */
-    @Nullable
-    Cards[] hands() {
-        @Nullable Cards[] hands = new Cards[table.players.length];
-        if (viewer != SPECTATOR) {
-            hands[viewer] = hand;
-        }
-        return hands;
-    }
-
     /**
      * The cards of which this viewer does not know where they are: in other hands, in the deck, or face down as coins.
      * A card that is surely in another hand is not among them (INF-4).
      */
     public Cards unseen() {
-        Cards unseen = table.setup.edition().allCards().minus(table.openCards()).minus(hand);
-        for (Player player : table.players) {
+        Cards unseen =
+                table.setup().edition().allCards().minus(table.openCards()).minus(hand);
+        for (Player player : table.players()) {
             unseen = player.seat() == viewer ? unseen : unseen.minus(player.known());
         }
         return unseen;
@@ -81,18 +71,18 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public LegalActions legalActions() {
-        return isActive() ? LegalActions.of(table, hand) : LegalActions.none(hand);
+        return isActive() ? LegalActions.of(table.parts, hand) : LegalActions.none(hand);
     }
 
     @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Optional.ofNullable(Refusal.of(table, viewer, hand, action));
+        return Optional.ofNullable(Legality.violation(table.parts, viewer, hand, action));
     }
 
     /** Whether the viewer is to act. */
     boolean isActive() {
-        return !table.isOver() && table.active == viewer;
+        return !table.isOver() && table.parts.active == viewer;
     }
 
     /**
@@ -122,7 +112,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(table, hands(), null, viewer);
+        return PositionWriter.write(Position.of(this));
     }
 
     @Override

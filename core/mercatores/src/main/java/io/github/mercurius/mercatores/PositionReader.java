@@ -8,6 +8,7 @@ import io.github.mercurius.rules.internal.PositionLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -21,34 +22,25 @@ final class PositionReader {
 
     private final Edition edition;
     private final PositionFields fields;
-    private final TableDraft draft;
-    private final Player[] players;
-    private final @Nullable Cards[] hands;
-    private @Nullable List<Card> deck;
-    private int viewer = PlayerView.SPECTATOR;
+    private final PositionParts parts;
 
-    /**
-     * Reads a text.
-     *
-     * @throws PositionException if there is something in it that cannot be read
-     */
-    PositionReader(String text, Edition edition) {
+    private PositionReader(String text, Edition edition) {
         this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
         fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
-        draft = Position.draft(setup());
-        players = draft.players;
-        hands = new Cards[players.length];
+        parts = new PositionParts(setup());
         fields.readAll(this::read);
     }
 
-    /** What the text says. */
-    Position position() {
-        return new Position(new Table(draft), hands, deck, viewer);
-    }
-
-    /** Refuses a position in which something is wrong, with the places where it stands. */
-    PositionCheck check(PositionCheck checked) {
-        fields.refuse(checked.problems());
+    /**
+     * The position in a text, as it was checked.
+     *
+     * @param check finds what is wrong with it
+     * @throws PositionException if there is something in it that cannot be read, or something is wrong
+     */
+    static PositionCheck read(String text, Edition edition, Function<PositionParts, PositionCheck> check) {
+        PositionReader reader = new PositionReader(text, edition);
+        PositionCheck checked = check.apply(reader.parts);
+        reader.fields.refuse(checked.problems());
         return checked;
     }
 
@@ -74,27 +66,27 @@ final class PositionReader {
 
     private void read(String part, PositionCursor value) {
         switch (part) {
-            case "seen" -> viewer = value.seat(players.length, Rule.SET_1);
-            case "turn" -> draft.turn = value.number();
-            case "step" -> draft.ask = ask(value);
-            case "seat" -> draft.active = value.seat(players.length, Rule.SET_1);
-            case "round" -> draft.round = value.number();
-            case "captain" -> draft.captain = value.seat(players.length, Rule.SET_1);
-            case "market" -> draft.market = bag(value);
-            case "given" -> draft.given = card(value);
+            case "seen" -> parts.viewer = value.seat(parts.players.length, Rule.SET_1);
+            case "turn" -> parts.turn = value.number();
+            case "step" -> parts.ask = ask(value);
+            case "seat" -> parts.active = value.seat(parts.players.length, Rule.SET_1);
+            case "round" -> parts.round = value.number();
+            case "captain" -> parts.captain = value.seat(parts.players.length, Rule.SET_1);
+            case "market" -> parts.market = bag(value);
+            case "given" -> parts.given = card(value);
             case "resources" -> bySeat(value, player -> player.withResources(bag(value)));
             case "coins" -> bySeat(value, player -> player.withCoins(value.number()));
             case "known" -> bySeat(value, player -> player.withKnown(bag(value)));
             case "discard" ->
-                draft.discardPile = io.vavr.collection.List.ofAll(cards(value)).reverse();
+                parts.discardPile = io.vavr.collection.List.ofAll(cards(value)).reverse();
             case "hands" -> bySeat(value, player -> player.withHandSize(hand(value, player.seat())));
-            case "deck" -> deck = cards(value);
+            case "deck" -> parts.cardsOfDeck = cards(value);
             default -> value.rest(); // the set-up, which is read first
         }
     }
 
     private void bySeat(PositionCursor value, UnaryOperator<Player> reader) {
-        value.bySeat(players, player -> players[player.seat()] = reader.apply(player));
+        value.bySeat(parts.players, player -> parts.players[player.seat()] = reader.apply(player));
     }
 
     private static @Nullable Ask ask(PositionCursor value) {
@@ -128,7 +120,7 @@ final class PositionReader {
             return unknown.getAsInt();
         }
         Cards hand = bag(value);
-        hands[seat] = hand;
+        parts.hands[seat] = hand;
         return hand.size();
     }
 }

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.internal.PositionLine;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Writes a position in its canonical line: the parts in their order, without those that follow from others. */
 final class PositionWriter {
@@ -11,20 +11,21 @@ final class PositionWriter {
 
     private final PositionLine line = new PositionLine(FORMAT);
     private final StringBuilder text = line.text();
-    private final Table table;
+    private final PositionParts parts;
+    private final List<Player> players;
 
-    private PositionWriter(Table table) {
-        this.table = table;
+    private PositionWriter(PositionParts parts) {
+        this.parts = parts;
+        players = Arrays.asList(parts.players);
     }
 
-    /** The text of a table that is accepted, with the hands and the deck that are known. */
-    static String write(Table table, @Nullable Cards[] hands, @Nullable List<Card> deck, int viewer) {
-        PositionWriter writer = new PositionWriter(table);
-        writer.writeSetup(table.setup);
-        writer.line.number("seen", viewer, PlayerView.SPECTATOR);
+    /** The text of a position in which all is right. */
+    static String write(Position position) {
+        PositionWriter writer = new PositionWriter(position.parts);
+        writer.writeSetup(position.parts.setup);
         writer.writeMoment();
         writer.writeTable();
-        writer.writeHidden(hands, deck == null ? List.of() : deck);
+        writer.writeHidden();
         return writer.line.toString();
     }
 
@@ -37,42 +38,43 @@ final class PositionWriter {
     }
 
     private void writeMoment() {
-        line.number("turn", table.turn, 0);
-        if (table.ask != Ask.GIVE) {
-            line.part("step").append(table.ask == null ? OVER : table.ask.name());
+        line.number("seen", parts.viewer, PlayerView.SPECTATOR);
+        line.number("turn", parts.turn, 0);
+        if (parts.ask != Ask.GIVE) {
+            line.part("step").append(parts.ask == null ? OVER : parts.ask.name());
         }
-        if (table.phase == Phase.PROFIT && table.ask != null) {
-            line.part("seat").append(table.active);
+        if (parts.phase() == Phase.PROFIT && parts.ask != null) {
+            line.part("seat").append(parts.active);
         }
-        line.number("round", table.round, 0);
-        line.number("captain", table.captain, Table.NOBODY);
+        line.number("round", parts.round, 0);
+        line.number("captain", parts.captain, Table.NOBODY);
     }
 
     private void writeTable() {
-        List<Player> players = table.players();
         line.part("market");
-        bag(table.market);
-        if (table.given != null) {
-            line.part("given").append(table.given.code());
+        bag(parts.market);
+        if (parts.given != null) {
+            line.part("given").append(parts.given.code());
         }
         line.seats("resources", players, player -> !player.resources().isEmpty(), player -> bag(player.resources()));
         line.seats("coins", players, player -> player.coins() != 0, player -> text.append(player.coins()));
         line.seats("known", players, player -> !player.known().isEmpty(), player -> bag(player.known()));
-        line.items("discard", table.discardPile(), card -> text.append(card.code()));
+        line.items("discard", parts.discardPile.reverse().toJavaList(), card -> text.append(card.code()));
     }
 
-    private void writeHidden(@Nullable Cards[] hands, List<Card> deck) {
+    private void writeHidden() {
         line.seats(
                 "hands",
-                table.players(),
-                player -> hands[player.seat()] != null || player.handSize() != Deal.HAND,
-                player -> hand(hands[player.seat()], player.handSize()));
-        line.items("deck", deck, card -> text.append(card.code()));
+                players,
+                player -> parts.hands[player.seat()] != null || player.handSize() != Deal.HAND,
+                this::hand);
+        line.items("deck", parts.deck(), card -> text.append(card.code()));
     }
 
-    private void hand(@Nullable Cards hand, int size) {
+    private void hand(Player player) {
+        Cards hand = parts.hands[player.seat()];
         if (hand == null) {
-            text.append(size).append('?');
+            text.append(player.handSize()).append('?');
         } else {
             bag(hand);
         }

@@ -17,10 +17,8 @@ public record ProfitTable(List<ProfitStep> steps) {
     /** The coins that a count brings: none below the first step. */
     public int coins(int count) {
         int coins = 0;
-        for (ProfitStep step : steps) {
-            if (step.atLeast() <= count) {
-                coins = step.coins();
-            }
+        for (int i = 0; i < steps.size(); i++) {
+            coins = steps.get(i).atLeast() <= count ? steps.get(i).coins() : coins;
         }
         return coins;
     }

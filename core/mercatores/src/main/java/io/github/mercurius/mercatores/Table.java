@@ -3,9 +3,9 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Ranking;
-import io.vavr.collection.List;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -27,67 +27,42 @@ public final class Table implements AnyTable {
 
     static final int NOBODY = -1;
 
-    final Setup setup;
-    final Player[] players;
-    final Cards market;
-    /** The top card first. */
-    final List<Card> discardPile;
+    final TableParts parts;
 
-    final @Nullable Card given;
-    final @Nullable Ask ask;
-    final Phase phase;
-    final int deck;
-    final int turn;
-    final int active;
-    final int round;
-    final int captain;
-    final int unloading;
-
-    Table(TableDraft draft) {
-        setup = draft.setup;
-        players = draft.players;
-        market = draft.market;
-        discardPile = draft.discardPile;
-        given = draft.given;
-        ask = draft.ask;
-        phase = draft.phase;
-        deck = draft.deck;
-        turn = draft.turn;
-        active = draft.active;
-        round = draft.round;
-        captain = draft.captain;
-        unloading = draft.unloading;
+    /** A table that shows these parts, which nobody changes any more. */
+    Table(TableParts parts) {
+        this.parts = parts;
     }
 
     @Override
     public Setup setup() {
-        return setup;
+        return parts.setup;
     }
 
     /** How many turns have been completed, without skipped ones. */
     @Override
     public int turn() {
-        return turn;
+        return parts.turn;
     }
 
     /** The phase; the profit phase when the game is over. */
     public Phase phase() {
-        return phase;
+        return parts.phase();
     }
 
     /** The step that the turn is in; none when the game is over. */
     public Optional<Ask> ask() {
-        return Optional.ofNullable(ask);
+        return Optional.ofNullable(parts.ask);
     }
 
     @Override
     public boolean isOver() {
-        return ask == null;
+        return parts.ask == null;
     }
 
     @Override
     public OptionalInt decider() {
-        return isOver() ? OptionalInt.empty() : OptionalInt.of(active);
+        return isOver() ? OptionalInt.empty() : OptionalInt.of(parts.active);
     }
 
     /**
@@ -99,22 +74,22 @@ public final class Table implements AnyTable {
         if (isOver()) {
             throw new IllegalStateException("the game is over, it is nobody's turn (END-1)");
         }
-        return active;
+        return parts.active;
     }
 
     /** The round of the profit phase, from 1; 0 before. When the game is over, the last one. */
     public int round() {
-        return round;
+        return parts.round;
     }
 
     /** Who has the Captain card, if anybody has it yet. */
     public OptionalInt captain() {
-        return seatOrNone(captain);
+        return seatOrNone(parts.captain);
     }
 
     /** Who has the Unloading card, if anybody has it yet. When the game is over, who had it in the last turn. */
     public OptionalInt unloading() {
-        return seatOrNone(unloading);
+        return seatOrNone(parts.unloading());
     }
 
     private static OptionalInt seatOrNone(int seat) {
@@ -123,64 +98,47 @@ public final class Table implements AnyTable {
 
     /** Whether this is a last turn, in which the hand may become empty (LAST-4). */
     public boolean isLastTurn() {
-        return phase == Phase.INVESTMENT && captain != NOBODY;
+        return parts.isLastTurn();
     }
 
     /** The cards on the market, with the one that was given in this turn. */
     public Cards market() {
-        return market;
+        return parts.market;
     }
 
     /** The card that was given in this turn, while it cannot be taken (MKT-4). */
     public Optional<Card> given() {
-        return Optional.ofNullable(given);
+        return Optional.ofNullable(parts.given);
     }
 
     /** The cards on the market that can be taken: all but the one that was given in this turn (MKT-4). */
     public Cards others() {
-        return given == null ? market : market.minus(given);
+        return parts.others();
     }
 
     /** How many cards are to be taken now (MKT-2, MKT-3); 0 if it is not the step to take. */
     public int toTake() {
-        if (given == null) {
-            return 0;
-        }
-        return Math.min(market.size() - 1, takenFor(given));
-    }
-
-    /** MKT-2: how many cards are taken for one that was given, if there are so many. */
-    static int takenFor(Card given) {
-        return given instanceof GoodsCard ? 2 : 3;
-    }
-
-    /** Whether this is the table before the first action, whatever cards lie on the market. */
-    boolean isAtStart() {
-        return turn == 0 && ask == Ask.GIVE;
+        return parts.toTake();
     }
 
     /** How many cards the deck has left. */
     public int deckSize() {
-        return deck;
+        return parts.deck;
     }
 
     /** The discard pile, the lowest card first. */
-    public java.util.List<Card> discardPile() {
-        return Collections.unmodifiableList(discardPile.reverse().toJavaList());
+    public List<Card> discardPile() {
+        return Collections.unmodifiableList(parts.discardPile.reverse().toJavaList());
     }
 
     /** What everybody may know of the player on a seat. */
     public Player player(int seat) {
-        return players[setup.checkSeat(seat)];
+        return parts.players[parts.setup.checkSeat(seat)];
     }
 
     /** What everybody may know of each player, in the order of the seats. */
-    public java.util.List<Player> players() {
-        return Collections.unmodifiableList(Arrays.asList(players));
-    }
-
-    Player active() {
-        return players[active];
+    public List<Player> players() {
+        return Collections.unmodifiableList(Arrays.asList(parts.players));
     }
 
     /**
@@ -191,71 +149,58 @@ public final class Table implements AnyTable {
      * @throws IllegalArgumentException if there is no such seat, or the opponent is not one
      */
     public int count(int seat, SpecialCard card, OptionalInt opponent) {
-        setup.checkSeat(seat);
+        parts.setup.checkSeat(seat);
         Arguments.notNull(card, "card", "a special card");
         Arguments.notNull(opponent, "opponent", "a seat or none");
-        Arguments.that(Legality.isOpponent(this, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
-        return CashActions.count(players, seat, card, opponent.orElse(NOBODY));
+        Arguments.that(Legality.isOpponent(parts, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
+        return CashActions.count(parts.players, seat, card, opponent.orElse(NOBODY));
     }
 
     /** What a player would score if the game ended now (END-2). */
     public int score(int seat) {
-        int coins = players[setup.checkSeat(seat)].coins();
-        return captain == seat ? coins + CAPTAIN_COINS : coins;
+        int coins = player(seat).coins();
+        return parts.captain == seat ? coins + CAPTAIN_COINS : coins;
     }
 
     /** All players by their {@link #score}, the highest first; those with the same share a place (END-3), by seat. */
     @Override
-    public java.util.List<Standing> ranking() {
-        return Ranking.of(setup, this::score, Standing::new);
-    }
-
-    /** TURN-1: how many of the first turns of the investment phase are a player's. */
-    int turnsOf(int seat, int first) {
-        int place = Math.floorMod(seat - setup.startSeat(), players.length);
-        return (first + players.length - 1 - place) / players.length;
+    public List<Standing> ranking() {
+        return Ranking.of(parts.setup, this::score, Standing::new);
     }
 
     /** The cards that lie face up: on the market, in the resources, on the discard pile. */
     Cards openCards() {
-        Cards open = market;
-        for (Player player : players) {
+        Cards open = parts.market;
+        for (Player player : parts.players) {
             open = open.plus(player.resources());
         }
-        for (Card card : discardPile) {
-            open = open.plus(card);
-        }
-        return open;
+        return open.plus(Cards.of(open.kinds, discardPile()));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Table that
-                && that.turn == turn
-                && that.ask == ask
-                && that.phase == phase
-                && that.deck == deck
-                && that.active == active
-                && that.round == round
-                && that.captain == captain
-                && that.unloading == unloading
-                && Objects.equals(that.given, given)
-                && that.market.equals(market)
-                && Arrays.equals(that.players, players)
-                && that.discardPile.equals(discardPile)
-                && that.setup.equals(setup);
+                && that.parts.turn == parts.turn
+                && that.parts.ask == parts.ask
+                && that.parts.deck == parts.deck
+                && that.parts.active == parts.active
+                && that.parts.round == parts.round
+                && that.parts.captain == parts.captain
+                && Objects.equals(that.parts.given, parts.given)
+                && that.parts.market.equals(parts.market)
+                && Arrays.equals(that.parts.players, parts.players)
+                && that.parts.discardPile.equals(parts.discardPile)
+                && that.parts.setup.equals(parts.setup);
     }
 
     @Override
     public int hashCode() {
-        int step = ask == null ? -1 : ask.ordinal();
-        return Objects.hash(
-                turn, step, active, captain, unloading, deck, Arrays.hashCode(players), market, discardPile);
+        return Objects.hash(parts.turn, parts.active, parts.deck, parts.market, Arrays.hashCode(parts.players));
     }
 
     /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        return PositionWriter.write(this, new Cards[players.length], null, PlayerView.SPECTATOR);
+        return PositionWriter.write(Position.of(this));
     }
 }

@@ -1,119 +1,242 @@
 package io.github.mercurius.mercatores;
 
-/** The events of a legal action, in order. */
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a legal action of the active player, and tells each event as it happens. */
 final class Transition {
-    private Transition() {}
+    private final TableParts table;
+    /** They belong to the state before, too. */
+    private Cards[] hands;
 
-    /** Plays an action of the active player. */
-    static void play(Action action, Table before, TableDraft draft) {
+    private final GameState before;
+    private final @Nullable Consumer<? super Event> listener;
+
+    private Transition(GameState before, @Nullable Consumer<? super Event> listener) {
+        this.before = before;
+        this.listener = listener;
+        table = new TableParts(before.table.parts);
+        hands = before.hands;
+    }
+
+    /** The state after an action. */
+    static GameState after(GameState before, Action action, @Nullable Consumer<? super Event> listener) {
+        Transition transition = new Transition(before, listener);
+        transition.play(action);
+        return new GameState(new Table(transition.table), transition.hands, before.order);
+    }
+
+    /** Tells an event, which is made only if anybody listens. */
+    private void tell(Supplier<Event> event) {
+        if (listener != null) {
+            listener.accept(event.get());
+        }
+    }
+
+    private void play(Action action) {
         if (action instanceof Action.Give give) {
-            draft.given(give.card()); // MKT-1
+            give(give.card());
         } else if (action instanceof Action.Take take) {
-            draft.taken(take.cards()); // MKT-2
+            take(take.cards());
         } else if (action instanceof Action.Load load) {
-            draft.loaded(load.cards()); // LOAD-1
-            draft.marketFilled(); // FILL-1
-            endInvestmentTurn(draft);
+            load(load.cards());
+            fillMarket();
+            endInvestmentTurn();
         } else if (action instanceof Action.Tax tax) {
-            draft.taxPaid((GoodsCard) tax.card()); // TAX-1
-            if (draft.player().resources().isEmpty()) {
-                endProfitTurn(draft); // CASH-6
-            }
+            payTax((GoodsCard) tax.card());
         } else {
-            cash(action, before, draft);
-            endProfitTurn(draft);
+            cash(action);
+            endProfitTurn();
         }
     }
 
-    private static void cash(Action action, Table before, TableDraft draft) {
-        if (action instanceof Action.CashGoods cash) {
-            // CASH-3
-            int count = before.active().resources().stackSize(cash.good());
-            draft.stackCashed(
-                    cash.good(), before.setup.edition().profit(cash.good()).coins(count));
-        } else if (action instanceof Action.CashSpecial cash) {
-            // CASH-4: counted as it is before the card is discarded, which is no good and has no ships
-            SpecialCard card = cash.card();
-            int count = before.count(before.active, card, cash.opponent());
-            draft.specialCashed(card, cash.opponent(), count, card.profit().coins(count));
-        } else if (action instanceof Action.DiscardGoods discard) {
-            draft.stackDiscarded(discard.good()); // CASH-5
-        } else if (action instanceof Action.DiscardSpecial discard) {
-            draft.specialDiscarded(discard.card()); // CASH-5
+    private void changeHand(Cards hand) {
+        hands = hands.clone();
+        hands[table.active] = hand;
+    }
+
+    /** MKT-1. */
+    private void give(Card card) {
+        changeHand(hands[table.active].minus(card));
+        table.players[table.active] = table.player().gave(card);
+        table.market = table.market.plus(card);
+        table.given = card;
+        table.ask = Ask.TAKE;
+        tell(() -> new Event.Given(table.active, card));
+    }
+
+    /** MKT-2. */
+    private void take(List<Card> list) {
+        Cards cards = Cards.of(table.market.kinds, list);
+        table.market = table.market.minus(cards);
+        changeHand(hands[table.active].plus(cards));
+        table.players[table.active] = table.player().took(cards);
+        table.given = null;
+        table.ask = Ask.LOAD;
+        tell(() -> new Event.Taken(table.active, list));
+    }
+
+    /** LOAD-1, LOAD-3: stacks are counts of the goods. */
+    private void load(List<Card> list) {
+        Cards cards = Cards.of(table.market.kinds, list);
+        changeHand(hands[table.active].minus(cards));
+        table.players[table.active] = table.player().loaded(cards);
+        tell(() -> new Event.Loaded(table.active, list));
+    }
+
+    /** FILL-1: until the market has five cards or the deck is empty. */
+    private void fillMarket() {
+        int missing = Math.min(table.deck, Deal.MARKET - table.market.size());
+        if (missing > 0) {
+            List<Card> drawn = before.deck().subList(0, missing);
+            table.market = table.market.plus(Cards.of(table.market.kinds, drawn));
+            table.deck -= missing;
+            tell(() -> new Event.MarketFilled(drawn));
         }
     }
 
-    static void endInvestmentTurn(TableDraft draft) {
-        draft.turn++;
-        boolean lastTurn = draft.captain != Table.NOBODY;
-        if (!lastTurn && endsInvestment(draft)) { // LAST-5: not in last turns
-            draft.captainTaken(); // RUL-2
+    private void endInvestmentTurn() {
+        table.turn++;
+        boolean lastTurn = table.captain != Table.NOBODY;
+        if (!lastTurn && endsInvestment()) { // LAST-5: not in last turns
+            table.captain = table.active; // RUL-2
+            tell(() -> new Event.CaptainTaken(table.active));
         }
-        if (draft.captain == Table.NOBODY || !isLast(draft, lastTurn)) {
-            draft.turnBegan(draft.next(draft.active), Ask.GIVE); // TURN-1, LAST-3
+        if (table.captain == Table.NOBODY || !isLast(lastTurn)) {
+            beginTurn(table.next(table.active), Ask.GIVE); // TURN-1, LAST-3
         } else {
-            beginProfitPhase(draft); // LAST-6
+            beginProfitPhase(); // LAST-6
         }
     }
 
-    private static boolean endsInvestment(TableDraft draft) {
-        return draft.player().resources().size() >= Table.CARDS_TO_END // LAST-1
-                || draft.market.size() < Deal.MARKET; // LAST-2
+    private boolean endsInvestment() {
+        return table.player().resources().size() >= Table.CARDS_TO_END // LAST-1
+                || table.market.size() < Deal.MARKET; // LAST-2
     }
 
     /** LAST-3, RUL-3: whether the turn that ends was the last one of the phase, once somebody has the Captain card. */
-    private static boolean isLast(TableDraft draft, boolean lastTurn) {
-        return draft.setup.lastTurns() == LastTurns.ALL
-                ? lastTurn && draft.active == draft.captain
-                : draft.next(draft.active) == draft.captain;
+    private boolean isLast(boolean lastTurn) {
+        return table.setup.lastTurns() == LastTurns.ALL
+                ? lastTurn && table.active == table.captain
+                : table.next(table.active) == table.captain;
     }
 
-    static void beginProfitPhase(TableDraft draft) {
-        draft.roundBegan(draft.captain); // PRO-1
-        if (isOver(draft)) {
-            draft.gameEnded(); // END-1
+    private void beginTurn(int seat, Ask first) {
+        table.active = seat;
+        table.ask = first;
+        tell(() -> new Event.TurnBegan(table.turn, seat));
+    }
+
+    private void beginProfitPhase() {
+        beginRound(); // PRO-1
+        if (isOver()) {
+            endGame(); // END-1
         } else {
-            beginProfitTurn(draft, draft.captain);
+            beginProfitTurn(table.captain);
         }
     }
 
-    static void endProfitTurn(TableDraft draft) {
-        draft.turn++;
-        if (isOver(draft)) {
-            draft.gameEnded(); // END-1: before the Unloading card moves
-        } else {
-            beginProfitTurn(draft, following(draft, draft.active));
-        }
+    private void beginRound() {
+        table.round++;
+        tell(() -> new Event.RoundBegan(table.round, table.unloading()));
     }
 
     /** Begins the turn of a seat, or of the next one that has cards; there is one, as the game is not over. */
-    private static void beginProfitTurn(TableDraft draft, int first) {
+    private void beginProfitTurn(int first) {
         int seat = first;
-        while (draft.players[seat].resources().isEmpty()) {
-            draft.turnSkipped(seat); // PRO-3
-            seat = following(draft, seat);
+        while (table.players[seat].resources().isEmpty()) {
+            int skipped = seat;
+            tell(() -> new Event.TurnSkipped(skipped)); // PRO-3
+            seat = following(seat);
         }
-        draft.turnBegan(seat, firstAsk(draft, seat));
+        boolean pays = seat != table.unloading() // TAX-2
+                && table.players[seat].resources().goodsSize() > 0; // TAX-3
+        beginTurn(seat, pays ? Ask.TAX : Ask.CASH);
     }
 
     /** The seat that comes after another in the profit phase; after the last one of a round the next round begins. */
-    private static int following(TableDraft draft, int seat) {
-        int next = draft.next(seat);
-        if (next != draft.unloading) {
-            return next;
+    private int following(int seat) {
+        if (table.next(seat) != table.unloading()) {
+            return table.next(seat);
         }
-        draft.roundBegan(draft.next(next)); // PRO-4, RUL-14
-        return draft.unloading;
+        beginRound(); // PRO-4, RUL-14
+        return table.unloading();
     }
 
-    private static Ask firstAsk(TableDraft draft, int seat) {
-        boolean pays = seat != draft.unloading // TAX-2
-                && draft.players[seat].resources().goodsSize() > 0; // TAX-3
-        return pays ? Ask.TAX : Ask.CASH;
+    /** TAX-1. */
+    private void payTax(GoodsCard card) {
+        discard(table.setup.edition().noCards().plus(card), 0);
+        table.ask = Ask.CASH;
+        tell(() -> new Event.TaxPaid(table.active, card));
+        if (table.player().resources().isEmpty()) {
+            endProfitTurn(); // CASH-6
+        }
+    }
+
+    private void cash(Action action) {
+        if (action instanceof Action.CashGoods cash) {
+            cash(cash.good());
+        } else if (action instanceof Action.CashSpecial cash) {
+            cash(cash.card(), cash.opponent());
+        } else if (action instanceof Action.DiscardGoods goods) {
+            Cards stack = table.player().resources().stack(goods.good());
+            discard(stack, 0); // CASH-5
+            tell(() -> new Event.StackDiscarded(table.active, goods.good(), stack.toList()));
+        } else if (action instanceof Action.DiscardSpecial special) {
+            discard(table.setup.edition().noCards().plus(special.card()), 0); // CASH-5
+            tell(() -> new Event.SpecialDiscarded(table.active, special.card()));
+        }
+    }
+
+    /** CASH-3. */
+    private void cash(Good good) {
+        Cards stack = table.player().resources().stack(good);
+        int coins = table.setup.edition().profit(good).coins(stack.size());
+        discard(stack, coins);
+        tell(() -> new Event.StackCashed(table.active, good, stack.toList(), coins));
+    }
+
+    /** CASH-4: counted as it is before the card is discarded, which is no good and has no ships. */
+    private void cash(SpecialCard card, OptionalInt opponent) {
+        int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
+        int coins = card.profit.coins(count);
+        discard(table.setup.edition().noCards().plus(card), coins);
+        tell(() -> new Event.SpecialCashed(table.active, card, opponent, count, coins));
+    }
+
+    private void discard(Cards cards, int coins) {
+        table.players[table.active] = table.player().discarded(cards, coins);
+        for (Card card : cards.toList()) {
+            table.discardPile = table.discardPile.prepend(card); // DISC-1: the canonically first lies lowest
+        }
+        table.deck = Math.max(0, table.deck - coins); // COIN-1, RUL-9
+    }
+
+    private void endProfitTurn() {
+        table.turn++;
+        if (isOver()) {
+            endGame(); // END-1: before the Unloading card moves
+        } else {
+            beginProfitTurn(following(table.active));
+        }
     }
 
     /** END-1: whether no player has anything that they could cash in if it were their turn. */
-    private static boolean isOver(TableDraft draft) {
-        return !CashActions.anyOfAll(draft.setup.edition(), draft.players);
+    private boolean isOver() {
+        for (int seat = 0; seat < table.players.length; seat++) {
+            if (new CashActions(table, seat).any()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void endGame() {
+        table.ask = null;
+        table.active = 0; // nobody's turn: the same in all tables, no matter who played last
+        tell(() -> new Event.GameEnded(new Table(table).ranking()));
     }
 }

@@ -38,21 +38,21 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
 
     /** The update of an action that was taken at a table. */
     static Update ofAction(int number, Table before, List<Event> events) {
-        Ask ask = Arguments.notNull(before.ask, "ask"); // the game was not over
-        return new Update(number, before.turn, ask, before.active, events);
+        Ask ask = Arguments.notNull(before.parts.ask, "ask"); // the game was not over
+        return new Update(number, before.turn(), ask, before.parts.active, events);
     }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions. */
     static Update ofUndo(int number, Table now, Table then, int actions) {
-        Ask ask = Arguments.notNull(then.ask, "ask"); // before an action the game was not over
-        Event event = new Event.Undone(actions, then.turn, ask);
-        return new Update(number, now.turn, ask, then.active, List.of(event));
+        Ask ask = Arguments.notNull(then.parts.ask, "ask"); // before an action the game was not over
+        Event event = new Event.Undone(actions, then.turn(), ask);
+        return new Update(number, now.turn(), ask, then.parts.active, List.of(event));
     }
 
     /** The update that tells a note. When the game is over, it is nobody's turn, and the last step is to cash in. */
     static Update ofNote(int number, Table now, Note note) {
-        Ask ask = now.ask == null ? Ask.CASH : now.ask;
-        return new Update(number, now.turn, ask, now.active, List.of(new Event.Noted(note)));
+        Event event = new Event.Noted(note);
+        return new Update(number, now.turn(), now.ask().orElse(Ask.CASH), now.parts.active, List.of(event));
     }
 
     @Override

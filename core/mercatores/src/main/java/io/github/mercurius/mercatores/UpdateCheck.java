@@ -23,31 +23,29 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     /** The state after an update. */
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
-        if (update.isNote()) {
-            check.checkNote(state.table);
-            return state;
-        }
-        check.checkPlace(state.table);
-        return check.after(state);
+        return check.isNote(state.table) ? state : check.after(state);
     }
 
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
         UpdateCheck check = new UpdateCheck(update);
-        if (update.isNote()) {
-            check.checkNote(view.table);
+        if (check.isNote(view.table)) {
             return view;
         }
-        check.checkPlace(view.table);
         GameState after = check.after(FittingState.before(update, view));
         return view.viewer == PlayerView.SPECTATOR ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 
-    /** Refuses a note that cannot come now, as far as the table alone can tell. */
-    private void checkNote(Table table) {
-        Note note = ((Event.Noted) update.events().get(0)).note();
-        checkIs(Update.ofNote(update.number(), table, note));
-        checkPlace(note, table);
+    /** Whether the update is a note. Refuses an update that cannot come now, as far as the table alone can tell. */
+    private boolean isNote(Table table) {
+        if (update.isNote()) {
+            Note note = ((Event.Noted) update.events().get(0)).note();
+            checkIs(Update.ofNote(update.number(), table, note));
+            checkPlace(note, table);
+        } else {
+            checkPlace(table.parts);
+        }
+        return update.isNote();
     }
 
     private GameState after(GameState before) {
@@ -61,11 +59,11 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         return after;
     }
 
-    private void checkPlace(Table table) {
+    private void checkPlace(TableParts table) {
         if (update.isUndo()) {
             throw failure("an action: going back takes the history of a SeatGame");
         }
-        if (table.isOver()) {
+        if (table.ask == null) {
             throw wrong("expected nothing more, as the game is over (END-1)");
         }
         if (update.turn() != table.turn || update.ask() != table.ask) {
@@ -74,7 +72,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         if (update.seat() != table.active) {
             throw failure(
                     "seat " + update.seat(),
-                    "seat " + table.active + " (" + table.phase.turns().id() + ")");
+                    "seat " + table.active + " (" + table.phase().turns().id() + ")");
         }
     }
 

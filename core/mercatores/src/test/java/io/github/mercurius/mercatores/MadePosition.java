@@ -103,20 +103,19 @@ final class MadePosition {
         List<Card> rest =
                 new ArrayList<>(Cards.all(setup.edition()).minus(placed).toList());
         int size = deck < 0 ? rest.size() : deck;
-        TableDraft draft = new TableDraft(setup, market, hands.clone(), new DeckOrder(rest));
-        draft.deck = size;
+        TableParts parts = new TableParts(setup, market);
+        parts.deck = size;
         for (int seat = 0; seat < hands.length; seat++) {
-            draft.players[seat] = new Player(seat, resources[seat], cards(""), hands[seat].size(), coins[seat]);
+            parts.players[seat] = new Player(seat, resources[seat], cards(""), hands[seat].size(), coins[seat]);
         }
-        draft.discardPile = io.vavr.collection.List.ofAll(rest.subList(0, rest.size() - size))
+        parts.discardPile = io.vavr.collection.List.ofAll(rest.subList(0, rest.size() - size))
                 .reverse();
-        draft.captain = captain;
-        draft.unloading = unloading;
-        draft.phase = unloading == Table.NOBODY ? Phase.INVESTMENT : Phase.PROFIT;
-        draft.round = unloading == Table.NOBODY ? 0 : 1;
-        draft.active = active;
-        draft.ask = ask;
-        return draft.state();
+        parts.captain = captain;
+        // PRO-4: each round it goes to the next seat
+        parts.round = unloading == Table.NOBODY ? 0 : 1 + Math.floorMod(unloading - captain, hands.length);
+        parts.active = active;
+        parts.ask = ask;
+        return new GameState(new Table(parts), hands.clone(), rest);
     }
 
     static Action action(String notation) {

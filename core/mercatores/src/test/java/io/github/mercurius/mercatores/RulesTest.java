@@ -321,7 +321,7 @@ class RulesTest {
 
         assertThat(after.isOver()).isTrue();
         assertThat(after.table().unloading()).as("the card has not moved").isEqualTo(OptionalInt.of(1));
-        assertThat(after.table().round()).isEqualTo(1);
+        assertThat(after.table().round()).isEqualTo(2);
         assertThat(events.get(events.size() - 1))
                 .isEqualTo(new Event.GameEnded(List.of(new Standing(1, 0, 3), new Standing(2, 1, 0))));
     }

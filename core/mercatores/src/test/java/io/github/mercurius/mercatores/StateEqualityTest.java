@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -16,34 +15,30 @@ import org.junit.jupiter.api.Test;
 class StateEqualityTest {
     /** All parts of a state, to be changed; nothing is checked. */
     private static final class Parts {
-        private final Table table;
-        private final TableDraft draft;
+        private final TableParts table;
+        private final Cards[] hands;
         private final List<Card> deck;
         private Setup setup;
 
         Parts(GameState state) {
-            table = state.table();
-            setup = table.setup();
-            Cards[] hands = new Cards[table.players().size()];
-            Arrays.setAll(hands, state::hand);
-            draft = new TableDraft(table, hands, new DeckOrder(List.of()), null);
+            table = new TableParts(state.table().parts);
+            setup = table.setup;
+            hands = state.hands.clone();
             deck = new ArrayList<>(state.deck());
         }
 
         GameState state() {
-            TableDraft made = new TableDraft(setup, draft.market, draft.hands, new DeckOrder(deck));
-            System.arraycopy(draft.players, 0, made.players, 0, made.players.length);
-            made.discardPile = draft.discardPile;
-            made.given = draft.given;
-            made.ask = draft.ask;
-            made.phase = draft.phase;
+            TableParts made = new TableParts(setup, table.market);
+            System.arraycopy(table.players, 0, made.players, 0, made.players.length);
+            made.discardPile = table.discardPile;
+            made.given = table.given;
+            made.ask = table.ask;
             made.deck = deck.size();
-            made.turn = draft.turn;
-            made.active = draft.active;
-            made.round = draft.round;
-            made.captain = draft.captain;
-            made.unloading = draft.unloading;
-            return made.state();
+            made.turn = table.turn;
+            made.active = table.active;
+            made.round = table.round;
+            made.captain = table.captain;
+            return new GameState(new Table(made), hands, deck);
         }
     }
 
@@ -63,18 +58,16 @@ class StateEqualityTest {
 
     private static List<Consumer<Parts>> changes(GameState base) {
         List<Consumer<Parts>> changes = new ArrayList<>(List.of(
-                parts -> parts.draft.turn++,
-                parts -> parts.draft.round++,
-                parts -> parts.draft.ask = null,
-                parts -> parts.draft.ask = Ask.LOAD,
-                parts -> parts.draft.phase = Phase.INVESTMENT,
-                parts -> parts.draft.active = (parts.draft.active + 1) % 4,
-                parts -> parts.draft.captain = Table.NOBODY,
-                parts -> parts.draft.captain = (parts.draft.captain + 1) % 4,
-                parts -> parts.draft.unloading = (parts.draft.unloading + 2) % 4,
-                parts -> parts.draft.given = parts.draft.market.kinds().get(0),
-                parts -> parts.draft.discardPile = parts.draft.discardPile.tail(),
-                parts -> parts.draft.discardPile = parts.draft.discardPile.reverse(),
+                parts -> parts.table.turn++,
+                parts -> parts.table.round++,
+                parts -> parts.table.ask = null,
+                parts -> parts.table.ask = Ask.LOAD,
+                parts -> parts.table.active = (parts.table.active + 1) % 4,
+                parts -> parts.table.captain = Table.NOBODY,
+                parts -> parts.table.captain = (parts.table.captain + 1) % 4,
+                parts -> parts.table.given = parts.table.market.kinds().get(0),
+                parts -> parts.table.discardPile = parts.table.discardPile.tail(),
+                parts -> parts.table.discardPile = parts.table.discardPile.reverse(),
                 parts -> parts.deck.remove(0),
                 parts -> Collections.rotate(parts.deck, 1),
                 parts ->
@@ -91,10 +84,10 @@ class StateEqualityTest {
                 parts -> parts.setup = changed(parts).startSeat(1).build(),
                 parts -> parts.setup = changed(parts).lastTurns(LastTurns.ALL).build()));
         for (Card card : base.table().setup().edition().cards()) {
-            changes.add(parts -> parts.draft.market = exchanged(parts.draft.market, card));
+            changes.add(parts -> parts.table.market = exchanged(parts.table.market, card));
             for (int seat = 0; seat < 4; seat++) {
                 int at = seat;
-                changes.add(parts -> parts.draft.hands[at] = exchanged(parts.draft.hands[at], card));
+                changes.add(parts -> parts.hands[at] = exchanged(parts.hands[at], card));
                 changes.add(parts ->
                         replace(parts, at, exchanged(player(parts, at).resources(), card), 0, 0, null));
             }
@@ -110,16 +103,16 @@ class StateEqualityTest {
     }
 
     private static Setup.Builder changed(Parts parts) {
-        return Setup.builder().names(parts.table.setup().names());
+        return Setup.builder().names(parts.table.setup.names());
     }
 
     private static Player player(Parts parts, int seat) {
-        return parts.draft.players[seat];
+        return parts.table.players[seat];
     }
 
     private static void replace(Parts parts, int seat, Cards resources, int coins, int hand, Cards known) {
         Player old = player(parts, seat);
-        parts.draft.players[seat] = new Player(
+        parts.table.players[seat] = new Player(
                 seat, resources, known == null ? old.known() : known, old.handSize() + hand, old.coins() + coins);
     }
 
