@@ -16,7 +16,6 @@ import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,8 +35,8 @@ final class Tables {
             Field.by(SETUP, "market", setup -> EditionFormats.of(setup).cards, Table::market);
     private static final Field<Table, Optional<Card>> GIVEN =
             Field.by(SETUP, "given", setup -> orNull(EditionFormats.of(setup).card), Table::given);
-    private static final Field<Table, List<Seat>> PLAYERS =
-            Field.by(SETUP, "players", setup -> seats(EditionFormats.of(setup)), Tables::seats);
+    private static final Field<Table, List<Player>> PLAYERS =
+            Field.by(SETUP, "players", setup -> players(EditionFormats.of(setup)), Table::players);
     private static final Field<Table, Integer> DECK = Field.of("deckSize", CARDS, Table::deckSize);
     private static final Field<Table, List<Card>> DISCARD_PILE =
             Field.by(SETUP, "discardPile", setup -> EditionFormats.of(setup).cardList, Table::discardPile);
@@ -48,32 +47,15 @@ final class Tables {
 
     private Tables() {}
 
-    /** What lies before a player, and what is known of the hand. */
-    private record Seat(Cards resources, int handSize, Cards known, int coins) {
-        Position at(int seat, Position position) {
-            return position.withResources(seat, resources)
-                    .withHandSize(seat, handSize)
-                    .withKnown(seat, known)
-                    .withCoins(seat, coins);
-        }
-    }
-
-    private static Codec<List<Seat>> seats(EditionFormats edition) {
-        Codec<Seat> seat = ObjectCodec.object(
-                Field.of("resources", edition.cards, Seat::resources),
-                Field.of("handSize", CARDS, Seat::handSize),
-                Field.of("known", edition.cards, Seat::known),
-                Field.of("coins", COUNT, Seat::coins),
-                Seat::new);
-        return Vocabulary.SEATS.eachOf(seat);
-    }
-
-    private static List<Seat> seats(Table table) {
-        List<Seat> seats = new ArrayList<>();
-        for (Player player : table.players()) {
-            seats.add(new Seat(player.resources(), player.handSize(), player.known(), player.coins()));
-        }
-        return seats;
+    /** What lies before each player, and what is known of the hand; the place in the list is the seat. */
+    private static Codec<List<Player>> players(EditionFormats edition) {
+        Codec<Player> player = ObjectCodec.object(
+                Field.of("resources", edition.cards, Player::resources),
+                Field.of("handSize", CARDS, Player::handSize),
+                Field.of("known", edition.cards, Player::known),
+                Field.of("coins", COUNT, Player::coins),
+                (resources, handSize, known, coins) -> new Player(0, resources, known, handSize, coins));
+        return Vocabulary.SEATS.eachOf(player);
     }
 
     private static OptionalInt activeOrNone(Table table) {
@@ -82,9 +64,9 @@ final class Tables {
 
     private static Table table(ObjectCodec.Parts parts) {
         Setup setup = parts.get(SETUP);
-        List<Seat> seats = parts.get(PLAYERS);
-        if (seats.size() != setup.players()) {
-            throw new IllegalArgumentException(seats.size() + " players, expected " + setup.players());
+        List<Player> players = parts.get(PLAYERS);
+        if (players.size() != setup.players()) {
+            throw new IllegalArgumentException(players.size() + " players, expected " + setup.players());
         }
         checkActive(parts.get(ACTIVE), parts.get(ASK));
         Position position = asking(Position.of(setup), parts.get(ASK), parts.get(GIVEN))
@@ -100,8 +82,12 @@ final class Tables {
         if (parts.get(CAPTAIN).isPresent()) {
             position = position.withCaptain(parts.get(CAPTAIN).getAsInt());
         }
-        for (int seat = 0; seat < seats.size(); seat++) {
-            position = seats.get(seat).at(seat, position);
+        for (int seat = 0; seat < players.size(); seat++) {
+            Player player = players.get(seat);
+            position = position.withResources(seat, player.resources())
+                    .withHandSize(seat, player.handSize())
+                    .withKnown(seat, player.known())
+                    .withCoins(seat, player.coins());
         }
         return position.table();
     }
