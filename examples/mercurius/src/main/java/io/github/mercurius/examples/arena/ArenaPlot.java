@@ -3,136 +3,109 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
-import io.github.mercurius.examples.games.Scoring;
 import io.github.mercurius.examples.plot.ChartLook;
 import io.github.mercurius.examples.plot.Picture;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYSeries;
-import org.knowm.xchart.style.lines.SeriesLines;
+import org.knowm.xchart.BoxChart;
+import org.knowm.xchart.BoxChartBuilder;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
  * Draws results, bot beside bot: how often each wins, with its interval, and how its wealth is distributed; or ratings.
  */
-final class ArenaPlot {
+record ArenaPlot(Results results) {
     private static final int WIDTH = 900;
     private static final int WIDTH_OF_LETTER = 12;
     private static final int HEIGHT = 400;
     private static final double PERCENT = 100;
 
-    private static final BasicStroke THIN = new BasicStroke(2);
-    private static final BasicStroke THICK = new BasicStroke(16, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
-
-    private final Results results;
-    private final List<Score> scores;
-    private final List<String> bots;
-
-    ArenaPlot(Results results) {
-        this.results = results;
-        scores = results.compared();
-        bots = Stream.concat(
-                        scores.stream().map(Score::bot),
-                        results.ratings().stream().map(Rating::bot))
-                .toList();
-    }
-
     void write(Path file) throws IOException {
-        if (bots.isEmpty()) {
+        List<String> names = names();
+        if (names.isEmpty()) {
             return;
         }
-        int longestName = IntStream.rangeClosed(1, bots.size())
-                .map(at -> nameAt(at).length())
-                .max()
-                .orElse(0);
-        int width = Math.max(WIDTH, longestName * WIDTH_OF_LETTER * (bots.size() + 2));
-        Picture.write(file, width, HEIGHT, scores.isEmpty() ? List.of(ratings()) : List.of(winRates(), wealth()));
+        int longest = names.stream().mapToInt(String::length).max().orElse(0);
+        int width = Math.max(WIDTH, longest * WIDTH_OF_LETTER * (names.size() + 2));
+        Picture.write(
+                file, width, HEIGHT, results.ratings().isEmpty() ? List.of(winRates(), wealth()) : List.of(ratings()));
     }
 
-    XYChart winRates() {
-        XYChart chart = chart("Games won, with intervals of 95 % confidence (dotted: equal bots)", "% of " + games());
-        chart.getStyler().setYAxisMax(PERCENT);
-        double even = PERCENT / results.tables().get(0).bots().size();
-        XYSeries line = chart.addSeries("even", new double[] {0, scores.size() + 1}, new double[] {even, even});
-        line.setMarker(SeriesMarkers.NONE).setLineStyle(SeriesLines.DOT_DOT).setLineColor(Color.GRAY);
-        for (int i = 0; i < scores.size(); i++) {
-            Estimate rate = scores.get(i).winRate();
+    /** The bots that are compared; two with one name have their numbers before it. */
+    private List<String> names() {
+        List<String> bots = results.ratings().isEmpty()
+                ? results.compared().stream().map(Score::bot).toList()
+                : results.ratings().stream().map(Rating::bot).toList();
+        List<String> names = new ArrayList<>();
+        for (String bot : bots) {
+            names.add(Collections.frequency(bots, bot) == 1 ? bot : (names.size() + 1) + ": " + bot);
+        }
+        return names;
+    }
+
+    CategoryChart winRates() {
+        boolean isComplete = results.finished() == results.games();
+        String games = isComplete ? results.tables().get(0).games() + " games" : "the games so far";
+        CategoryChart chart = chart("Games won, with intervals of 95 % confidence (line: equal bots)", "% of " + games);
+        chart.getStyler().setYAxisMin(0.0).setYAxisMax(PERCENT);
+        List<Double> rates = new ArrayList<>();
+        List<Double> middles = new ArrayList<>();
+        List<Double> halves = new ArrayList<>();
+        for (Score score : results.compared()) {
+            Estimate rate = score.winRate();
             // there always is an interval for a win rate
             double low = Objects.requireNonNull(rate.low());
             double high = Objects.requireNonNull(rate.high());
-            addLine(chart, i, "interval", THIN, low * PERCENT, high * PERCENT);
-            addDot(chart, i, ChartLook.color(i), rate.value() * PERCENT);
+            rates.add(PERCENT * rate.value());
+            middles.add(PERCENT * (low + high) / 2);
+            halves.add(PERCENT * (high - low) / 2);
+        }
+        chart.addSeries("interval", names(), middles, halves).setMarker(SeriesMarkers.NONE);
+        chart.addSeries("rate", names(), rates).setMarker(SeriesMarkers.CIRCLE);
+        double even = PERCENT / results.players();
+        chart.addSeries("even", names(), Collections.nCopies(rates.size(), even))
+                .setChartCategorySeriesRenderStyle(CategorySeriesRenderStyle.Line)
+                .setMarker(SeriesMarkers.NONE);
+        return chart;
+    }
+
+    BoxChart wealth() {
+        BoxChart chart = new BoxChartBuilder()
+                .title(results.scoring().title() + " at the end: half of the games in the box, the median in it")
+                .yAxisTitle(results.scoring().unit())
+                .build();
+        ChartLook.plain(chart.getStyler()).setLegendVisible(false);
+        List<String> names = names();
+        for (int i = 0; i < names.size(); i++) {
+            chart.addSeries(names.get(i), results.compared().get(i).scores());
         }
         return chart;
     }
 
-    private String games() {
-        int each = results.tables().get(0).games();
-        return results.finished() == results.games() ? each + " games" : "the games so far";
-    }
-
-    XYChart ratings() {
-        XYChart chart = chart("Ratings", "rating");
-        chart.getStyler().setYAxisMin(null); // they go below 0
-        for (int i = 0; i < bots.size(); i++) {
-            addDot(chart, i, ChartLook.color(i), results.ratings().get(i).rating());
-        }
+    CategoryChart ratings() {
+        CategoryChart chart = chart("Ratings", "rating");
+        chart.addSeries(
+                        "rating",
+                        names(),
+                        results.ratings().stream().map(Rating::rating).toList())
+                .setMarker(SeriesMarkers.CIRCLE);
         return chart;
     }
 
-    XYChart wealth() {
-        Scoring scoring = results.scoring();
-        XYChart chart = chart(
-                scoring.title() + " at the end: half of the games (thick), nine tenths (thin), the median (dot)",
-                scoring.unit());
-        for (int i = 0; i < scores.size(); i++) {
-            double[] wealths = scores.get(i).scores().stream()
-                    .mapToDouble(Integer::doubleValue)
-                    .toArray();
-            addLine(chart, i, "nine tenths", THIN, Quantiles.of(wealths, 0.05), Quantiles.of(wealths, 0.95));
-            addLine(chart, i, "half", THICK, Quantiles.of(wealths, 0.25), Quantiles.of(wealths, 0.75));
-            addDot(chart, i, Color.BLACK, Quantiles.of(wealths, 0.5));
-        }
+    private static CategoryChart chart(String title, String amounts) {
+        CategoryChart chart =
+                new CategoryChartBuilder().title(title).yAxisTitle(amounts).build();
+        chart.getStyler()
+                .setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter)
+                .setOverlapped(true);
+        ChartLook.plain(chart.getStyler()).setLegendVisible(false);
         return chart;
-    }
-
-    private XYChart chart(String title, String amounts) {
-        XYChart chart = ChartLook.chart(title, "", amounts);
-        chart.getStyler().setLegendVisible(false);
-        // The bots are at 1, 2, 3 ..., and each of these has a tick as the axis ends at whole numbers.
-        chart.getStyler().setXAxisMin(0.0).setXAxisMax(bots.size() + 1.0);
-        chart.setCustomXAxisTickLabelsFormatter(this::nameAt);
-        return chart;
-    }
-
-    /** What stands below a tick. The chart looks for ticks until all of this differs, even where nothing is. */
-    private String nameAt(double x) {
-        int at = (int) Math.round(x) - 1;
-        if (at < 0) {
-            return " ".repeat(-at);
-        }
-        if (at >= bots.size()) {
-            return "\u00a0".repeat(at - bots.size() + 1);
-        }
-        String bot = bots.get(at);
-        return Collections.frequency(bots, bot) == 1 ? bot : (at + 1) + ": " + bot;
-    }
-
-    private static void addLine(XYChart chart, int at, String what, BasicStroke stroke, double from, double to) {
-        XYSeries line = chart.addSeries(at + " " + what, new double[] {at + 1.0, at + 1.0}, new double[] {from, to});
-        line.setMarker(SeriesMarkers.NONE).setLineStyle(stroke).setLineColor(ChartLook.color(at));
-    }
-
-    private static void addDot(XYChart chart, int at, Color color, double value) {
-        XYSeries dot = chart.addSeries(at + " dot", new double[] {at + 1.0}, new double[] {value});
-        dot.setMarker(SeriesMarkers.CIRCLE).setMarkerColor(color);
     }
 }

@@ -7,8 +7,8 @@ import java.awt.Color;
 import java.util.stream.IntStream;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler.LegendPosition;
-import org.knowm.xchart.style.XYStyler;
 import org.knowm.xchart.style.colors.ColorBlindFriendlySeriesColors;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
@@ -28,15 +28,17 @@ public final class ChartLook {
                 .xAxisTitle(across)
                 .yAxisTitle(up)
                 .build();
-        XYStyler styler = chart.getStyler();
-        styler.setChartBackgroundColor(Color.WHITE);
-        styler.setSeriesColors(COLORS);
-        styler.setPlotGridVerticalLinesVisible(false);
-        // A dashed line becomes a shape with a thousand corners in an SVG.
-        styler.setPlotGridLinesStroke(new BasicStroke(1)).setPlotGridLinesColor(GRID);
-        styler.setXAxisDecimalPattern("0").setYAxisDecimalPattern("0");
-        styler.setYAxisMin(0.0);
+        plain(chart.getStyler()).setSeriesColors(COLORS);
+        chart.getStyler().setXAxisDecimalPattern("0").setYAxisMin(0.0);
         return chart;
+    }
+
+    /** A style on white, with lines that are not dashed: these become shapes with a thousand corners in an SVG. */
+    public static AxesChartStyler plain(AxesChartStyler styler) {
+        styler.setChartBackgroundColor(Color.WHITE);
+        styler.setPlotGridVerticalLinesVisible(false);
+        styler.setPlotGridLinesStroke(new BasicStroke(1)).setPlotGridLinesColor(GRID);
+        return styler.setYAxisDecimalPattern("0");
     }
 
     /** A chart of what there is after each of some turns. */

@@ -1,15 +1,18 @@
 package io.github.mercurius.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.knowm.xchart.XYChart;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategorySeries;
 
 /** Results in pictures. */
 class ArenaPlotTest {
@@ -27,28 +30,37 @@ class ArenaPlotTest {
         return new Results("", "", "7", Conditions.NONE, "", 3, 101, 101, true, 0.95, tables, ratings, null);
     }
 
-    private static double[] y(XYChart chart, String series) {
-        return chart.getSeriesMap().get(series).getYData();
+    private static Map<String, Number> y(CategoryChart chart, String series) {
+        CategorySeries all = chart.getSeriesMap().get(series);
+        Iterator<? extends Number> values = all.getYData().iterator();
+        Map<String, Number> byName = new LinkedHashMap<>();
+        all.getXData().forEach(name -> byName.put(name.toString(), values.next()));
+        return byName;
     }
 
     @Test
     void aBotIsDrawnAsItsRateWithItsIntervalAndItsWealth() {
         Score greedy = score("greedy", 81);
         ArenaPlot plot = new ArenaPlot(results(List.of(score("random", 20), greedy, score("other", 0)), List.of()));
-        assertThat(y(plot.winRates(), "1 dot")).containsExactly(greedy.winRate().value() * 100);
-        assertThat(y(plot.winRates(), "1 interval"))
-                .containsExactly(greedy.winRate().low() * 100, greedy.winRate().high() * 100);
-        assertThat(y(plot.winRates(), "even")).containsExactly(100 / 3.0, 100 / 3.0);
-        assertThat(y(plot.wealth(), "1 dot")).containsExactly(50);
-        assertThat(y(plot.wealth(), "1 half")).containsExactly(new double[] {25, 75}, within(1.0));
-        assertThat(y(plot.wealth(), "1 nine tenths")).containsExactly(new double[] {5, 95}, within(1.0));
+        double low = greedy.winRate().low();
+        double high = greedy.winRate().high();
+        assertThat(y(plot.winRates(), "rate"))
+                .containsEntry("greedy", greedy.winRate().value() * 100);
+        assertThat(y(plot.winRates(), "interval")).containsEntry("greedy", (low + high) * 100 / 2);
+        assertThat(y(plot.winRates(), "even")).containsEntry("other", 100 / 3.0);
+        assertThat(plot.wealth().getSeriesMap()).containsOnlyKeys("random", "greedy", "other");
+    }
+
+    @Test
+    void twoBotsWithOneNameAreToldApart() {
+        ArenaPlot plot = new ArenaPlot(results(List.of(score("random", 20), score("random", 9)), List.of()));
+        assertThat(y(plot.winRates(), "rate")).containsOnlyKeys("1: random", "2: random");
     }
 
     @Test
     void aBotOfARoundRobinIsDrawnAsItsRating() {
         ArenaPlot plot = new ArenaPlot(
                 results(List.of(), List.of(new Rating("one", 4, null, 120), new Rating("two", 4, null, -120))));
-        assertThat(y(plot.ratings(), "0 dot")).containsExactly(120);
-        assertThat(y(plot.ratings(), "1 dot")).containsExactly(-120);
+        assertThat(y(plot.ratings(), "rating")).isEqualTo(Map.of("one", 120.0, "two", -120.0));
     }
 }

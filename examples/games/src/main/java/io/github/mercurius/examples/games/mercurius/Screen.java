@@ -22,7 +22,7 @@ record Screen(Words words) {
         if (view.table().isOver()) {
             lines.add(new AttributedString(words.get("story.gameEnded"), Look.STRONG));
         } else {
-            lines.add(status(view.table()));
+            lines.add(status(view));
         }
         lines.addAll(hand(view.hand()));
         return lines;
@@ -55,10 +55,10 @@ record Screen(Words words) {
         line.styled(Look.STRONG, card.code()).append(" ").append(card.displayName(words.locale()));
     }
 
-    private AttributedString status(Table table) {
+    private AttributedString status(PlayerView view) {
         return new AttributedStringBuilder()
-                .styled(Look.STRONG, moment(table))
-                .styled(Look.FAINT, " " + words.get("play.hand"))
+                .styled(Look.STRONG, moment(view.table()))
+                .styled(Look.FAINT, view.hand().isEmpty() ? "" : " " + words.get("play.hand"))
                 .toAttributedString();
     }
 
