@@ -51,8 +51,6 @@ public final class App {
         String saved = MercuriusJson.STATE.write(state);
         check(MercuriusJson.STATE.read(saved).equals(state), saved);
 
-        References.callAll();
-        SisterReferences.callAll();
         play(Mercatores.rules(), MercatoresJson.formats());
         play(Mercado.rules(), MercadoJson.formats());
     }

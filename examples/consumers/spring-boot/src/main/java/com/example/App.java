@@ -1,11 +1,11 @@
 package com.example;
 
+import io.github.mercurius.json.MercuriusModule;
 import java.nio.file.Path;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A server that runs one game. */
 @SpringBootApplication
@@ -15,7 +15,13 @@ class App {
     }
 
     @Bean
-    Table table(JsonMapper mapper, @Value("${table.file:target/table.json}") Path file) {
-        return new Table(mapper, file);
+    Table table(@Value("${table.file:target/table.json}") Path file) {
+        return new Table(file);
+    }
+
+    /** For Spring Boot 3, whose Jackson 2 takes each module that is a bean. Spring Boot 4 needs no line. */
+    @Bean
+    MercuriusModule forJackson2() {
+        return new MercuriusModule();
     }
 }

@@ -1,9 +1,11 @@
 package com.example;
 
-import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
+import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,8 +18,6 @@ import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
 import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry;
 import org.springframework.web.socket.handler.TextWebSocketHandler;
 import org.springframework.web.util.UriComponentsBuilder;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Tells each seat all updates from a number on, and each new one: {@code /socket?seat=1&from=0}. What a client sends is
@@ -27,13 +27,11 @@ import tools.jackson.databind.json.JsonMapper;
 @EnableWebSocket
 class SeatSocket extends TextWebSocketHandler implements WebSocketConfigurer {
     private final Table table;
-    private final JsonMapper mapper;
     /** The number of the update that each client is told next. */
     private final Map<WebSocketSession, Integer> next = new ConcurrentHashMap<>();
 
-    SeatSocket(Table table, JsonMapper mapper) {
+    SeatSocket(Table table) {
         this.table = table;
-        this.mapper = mapper;
         table.watch(this::tellAll);
     }
 
@@ -51,10 +49,10 @@ class SeatSocket extends TextWebSocketHandler implements WebSocketConfigurer {
     @Override
     protected void handleTextMessage(WebSocketSession session, TextMessage message) throws IOException {
         try {
-            table.act(asked(session, "seat"), mapper.readValue(message.getPayload(), Action.class));
+            table.act(asked(session, "seat"), MercuriusJson.ACTION.read(message.getPayload()));
         } catch (IllegalActionException refused) {
-            send(session, refused.violation());
-        } catch (JacksonException noAction) {
+            send(session, MercuriusJson.VIOLATION.write((Violation) refused.violation()));
+        } catch (FormatException noAction) {
             session.close(CloseStatus.BAD_DATA);
         }
     }
@@ -68,16 +66,16 @@ class SeatSocket extends TextWebSocketHandler implements WebSocketConfigurer {
         Game game = table.game();
         next.replaceAll((session, from) -> {
             for (Update update : game.updatesFor(asked(session, "seat"), from)) {
-                send(session, update);
+                send(session, MercuriusJson.UPDATE.write(update));
             }
             return game.updateCount();
         });
     }
 
-    private void send(WebSocketSession session, Object value) {
+    private void send(WebSocketSession session, String text) {
         synchronized (session) {
             try {
-                session.sendMessage(new TextMessage(mapper.writeValueAsString(value)));
+                session.sendMessage(new TextMessage(text));
             } catch (IOException | IllegalStateException gone) {
                 // it asks for what it misses when it comes back
             }

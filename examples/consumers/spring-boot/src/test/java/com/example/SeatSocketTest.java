@@ -24,7 +24,6 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
-import tools.jackson.databind.json.JsonMapper;
 
 @SpringBootTest(webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT)
 class SeatSocketTest {
@@ -36,9 +35,6 @@ class SeatSocketTest {
 
     @Autowired
     private Table table;
-
-    @Autowired
-    private JsonMapper mapper;
 
     @DynamicPropertySource
     static void file(DynamicPropertyRegistry registry) {
@@ -90,6 +86,6 @@ class SeatSocketTest {
 
         Path file = folder.resolve("table.json");
         assertThat(MercuriusJson.RECORD.read(Files.readAllBytes(file))).isEqualTo(game.toRecord());
-        assertThat(new Table(mapper, file).game()).isEqualTo(game);
+        assertThat(new Table(file).game()).isEqualTo(game);
     }
 }
