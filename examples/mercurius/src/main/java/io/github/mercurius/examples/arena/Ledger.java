@@ -11,10 +11,10 @@ import io.github.mercurius.examples.games.text.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -82,7 +82,8 @@ final class Ledger implements AutoCloseable {
     }
 
     private void read() throws IOException {
-        String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+        // Not by Files: closing another stream of the file would release its lock.
+        String text = new String(Channels.newInputStream(file).readAllBytes(), StandardCharsets.UTF_8);
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         torn = whole.length() < text.length();
         String settings = JSON.writeValueAsString(arena.settings());
