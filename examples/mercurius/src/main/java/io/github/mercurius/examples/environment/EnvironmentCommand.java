@@ -81,7 +81,7 @@ public final class EnvironmentCommand extends ProgramCommand {
 
     private <A extends AnyAction, V extends AnyView<A>> int call(GameKit<A, V> kit) throws IOException {
         if (layout) {
-            out().println(new BatchTexts<>(kit).layout());
+            out().println(FrameServer.layout(kit));
             return 0;
         }
         if (frame == null) {
@@ -94,13 +94,7 @@ public final class EnvironmentCommand extends ProgramCommand {
         threads.check();
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-            FrameServer.open(
-                            frame,
-                            threads.number(),
-                            everySeat,
-                            new BatchTexts<>(kit),
-                            from -> batch(kit, from),
-                            first(kit))
+            FrameServer.open(frame, threads.number(), everySeat, kit, from -> batch(kit, from), first(kit))
                     .serve(in, out);
         }
         return 0;

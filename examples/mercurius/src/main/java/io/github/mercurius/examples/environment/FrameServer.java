@@ -1,9 +1,14 @@
 package io.github.mercurius.examples.environment;
 
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.vectors.Fields;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Encoding;
 import io.github.mercurius.rules.learning.Frame;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,7 +21,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -37,7 +45,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
     private static final int LONGEST_POSITION = 1 << 20;
 
     private final LongFunction<Batch<A, V>> batches;
-    private final BatchTexts<A, V> texts;
+    private final GameKit<A, V> kit;
     private final boolean everySeat;
     private final MappedByteBuffer memory;
     private final int threads;
@@ -49,13 +57,13 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             MappedByteBuffer memory,
             int threads,
             boolean everySeat,
-            BatchTexts<A, V> texts,
+            GameKit<A, V> kit,
             LongFunction<Batch<A, V>> batches,
             Batch<A, V> first) {
         this.memory = memory;
         this.threads = Math.min(threads, first.games());
         this.everySeat = everySeat;
-        this.texts = texts;
+        this.kit = kit;
         this.batches = batches;
         batch = first;
         frame = Frame.of(first, everySeat);
@@ -72,7 +80,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             Path file,
             int threads,
             boolean everySeat,
-            BatchTexts<A, V> texts,
+            GameKit<A, V> kit,
             LongFunction<Batch<A, V>> batches,
             Batch<A, V> first)
             throws IOException {
@@ -83,7 +91,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             }
             int size = Frame.of(first, everySeat).size();
             return new FrameServer<>(
-                    channel.map(FileChannel.MapMode.READ_WRITE, 0, size), threads, everySeat, texts, batches, first);
+                    channel.map(FileChannel.MapMode.READ_WRITE, 0, size), threads, everySeat, kit, batches, first);
         }
     }
 
@@ -108,13 +116,13 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             case SECOND_HALF -> play(half, moves.length);
             case RESET -> reset(seed(in));
             case LAYOUT -> {
-                return texts.layout();
+                return layout(kit);
             }
             case TABLE -> {
-                return texts.table(state(in));
+                return table(state(in));
             }
             case POSITION -> {
-                return texts.position(state(in));
+                return kit.rules().position(state(in)).toText();
             }
             case BEGIN -> begin(in);
             default ->
@@ -122,6 +130,29 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
                         "request: byte " + request + ", expected one of s, 0, 1, r, l, t, p and b");
         }
         return "";
+    }
+
+    /** The names of all moves, and the fields of an observation, as JSON. */
+    static String layout(GameKit<?, ?> kit) throws IOException {
+        Encoding<?, ?> encoding = kit.encoding();
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("game", kit.name().toString());
+        if (!kit.edition().isEmpty()) {
+            all.put("edition", kit.edition());
+        }
+        all.put("movesVersion", encoding.movesVersion());
+        all.put("moves", encoding.moves());
+        all.put("observationVersion", encoding.observationVersion());
+        all.put("observation", encoding.fields());
+        return Fields.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(all);
+    }
+
+    /** The table as the seat sees it that moves next. */
+    private String table(AnyState<A, V> state) {
+        V view = state.viewFor(state.table().decider().orElseThrow());
+        return kit.face().table(view, Words.in("en")).stream()
+                .map(line -> line.toString().stripTrailing() + "\n")
+                .collect(Collectors.joining());
     }
 
     private AnyState<A, V> state(InputStream in) throws IOException {
@@ -134,7 +165,12 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
         if (length < 0 || length > LONGEST_POSITION) {
             throw new IOException("position: " + length + " bytes, expected 0 to " + LONGEST_POSITION);
         }
-        texts.restart(batch, game, new String(in.readNBytes(length), StandardCharsets.UTF_8));
+        String line = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+        try {
+            batch.restart(game, kit.rules().state(line));
+        } catch (PositionException wrong) {
+            throw new IllegalArgumentException("position: " + wrong.getMessage(), wrong);
+        }
         frame.write(memory, game, game + 1);
     }
 
