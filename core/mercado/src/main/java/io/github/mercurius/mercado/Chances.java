@@ -41,12 +41,9 @@ final class Chances {
         }
         Coin coin = Coin.all().get(sort);
         int held = purse.count(coin);
-        List<Coins> draws = new ArrayList<>(List.of(drawn));
-        for (int i = 0; i < Math.min(held, more); i++) {
-            draws.add(draws.get(i).plus(coin));
-        }
-        for (int count = draws.size() - 1; count >= 0; count--) {
-            addCoins(chances, purse, sort + 1, more - count, draws.get(count), weight * ways(held, count));
+        for (int count = Math.min(held, more); count >= 0; count--) {
+            Coins some = drawn.plus(Coins.of(Collections.nCopies(count, coin)));
+            addCoins(chances, purse, sort + 1, more - count, some, weight * ways(held, count));
         }
     }
 

@@ -154,7 +154,7 @@ public final class Coins {
 
     /** Each coin, in canonical order. */
     public List<Coin> toList() {
-        List<Coin> coins = new ArrayList<>();
+        List<Coin> coins = new ArrayList<>(size());
         for (Coin coin : Coin.all()) {
             for (int i = count(coin); i > 0; i--) {
                 coins.add(coin);

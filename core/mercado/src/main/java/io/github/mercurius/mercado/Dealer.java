@@ -43,7 +43,7 @@ public final class Dealer implements IntUnaryOperator {
     /** Some things of a list, picked at random one after the other, the others keeping their order (RUL-16). */
     static <T> List<T> pick(List<T> things, int number, IntUnaryOperator random) {
         List<T> left = new ArrayList<>(things);
-        List<T> picked = new ArrayList<>();
+        List<T> picked = new ArrayList<>(number);
         for (int i = 0; i < number; i++) {
             picked.add(left.remove(Arguments.random(random, left.size())));
         }

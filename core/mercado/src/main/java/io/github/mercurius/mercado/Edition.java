@@ -7,7 +7,6 @@ import io.github.mercurius.rules.internal.Layout;
 import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -48,8 +47,6 @@ public final class Edition {
     final Layout tokenLayout;
 
     private final List<Track> tracks;
-    private final Map<String, Tile> tileById = new LinkedHashMap<>();
-    private final Map<String, TokenKind> kindByCode = new LinkedHashMap<>();
     private final Map<Ask, List<Action>> answers;
     private final Tokens noTokens;
     private final Tokens allTokens;
@@ -65,8 +62,6 @@ public final class Edition {
         tokenKinds = List.copyOf(builder.tokens);
         tokenLayout = new Layout(tokenKinds.stream().mapToInt(TokenKind::copies).toArray());
         tracks = List.of(builder.tracks[0], builder.tracks[1]);
-        tiles.forEach(tile -> tileById.put(tile.id(), tile));
-        tokenKinds.forEach(kind -> kindByCode.put(kind.code(), kind));
         answers = LegalActions.answers(tokenKinds);
         noTokens = new Tokens(this, 0);
         allTokens = new Tokens(this, tokenLayout.full());
@@ -105,7 +100,8 @@ public final class Edition {
 
     /** The tile with an id; none if this edition does not have it. */
     public Optional<Tile> tile(String id) {
-        return Optional.ofNullable(tileById.get(Arguments.notNull(id, "id")));
+        Arguments.notNull(id, "id");
+        return tiles.stream().filter(tile -> tile.id().equals(id)).findFirst();
     }
 
     /** The kinds of privilege tokens, in canonical order. */
@@ -115,7 +111,8 @@ public final class Edition {
 
     /** The kind of tokens with a code; none if this edition does not have it. */
     public Optional<TokenKind> tokenKind(String code) {
-        return Optional.ofNullable(kindByCode.get(Arguments.notNull(code, "code")));
+        Arguments.notNull(code, "code");
+        return tokenKinds.stream().filter(kind -> kind.code().equals(code)).findFirst();
     }
 
     /** The track on a side of the board. */
@@ -228,24 +225,14 @@ public final class Edition {
 
         /** Adds an object tile. */
         public Builder object(String id, String name, Price price, Points points, List<Effect> effects) {
-            objects.add(tile(objects.size(), id, name, price, points, effects));
+            objects.add(new Tile(objects.size(), id, name, price, points, effects));
             return this;
         }
 
         /** Adds a perfume tile. */
         public Builder perfume(String id, String name, Price price, Points points, List<Effect> effects) {
-            perfumes.add(tile(OBJECTS + perfumes.size(), id, name, price, points, effects));
+            perfumes.add(new Tile(OBJECTS + perfumes.size(), id, name, price, points, effects));
             return this;
-        }
-
-        private static Tile tile(int place, String id, String name, Price price, Points points, List<Effect> effects) {
-            return new Tile(
-                    place,
-                    Arguments.notNull(id, "id"),
-                    Arguments.notNull(name, "name"),
-                    Arguments.notNull(price, "price"),
-                    Arguments.notNull(points, "points"),
-                    Arguments.noneNull(effects, "effects"));
         }
 
         /** The names of the tiles of the market people: any texts; English ones if they are not set. */
@@ -257,8 +244,7 @@ public final class Edition {
 
         /** Adds a kind of privilege tokens. */
         public Builder token(String code, int copies, int points, List<Effect> effects) {
-            Arguments.notNull(code, "code");
-            tokens.add(new TokenKind(tokens.size(), code, copies, points, Arguments.noneNull(effects, "effects")));
+            tokens.add(new TokenKind(tokens.size(), code, copies, points, effects));
             return this;
         }
 

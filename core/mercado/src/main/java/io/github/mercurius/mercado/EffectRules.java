@@ -2,7 +2,6 @@ package io.github.mercurius.mercado;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 
 /** What the effects of tiles, tokens and spaces do (section 9). */
 final class EffectRules {
@@ -17,40 +16,28 @@ final class EffectRules {
     /** An effect; what a pile or stack does not hold is not given (EFF-3). */
     void apply(Effect effect) {
         switch (effect) {
-            case WHITE -> white(table.active);
-            case BLACK -> black(table.active);
+            case WHITE -> gain(table.active, Coin.W);
+            case BLACK -> gain(table.active, Coin.B);
             case RETURN_BLACK -> returnBlack();
             case SEAL -> seal(table.active);
             case TOKEN -> token();
             case AGAIN -> again();
-            case OTHERS_BLACK -> forOthers(this::black); // RUL-12: one at a time, clockwise
-            case OTHERS_WHITE -> forOthers(this::white);
+            case OTHERS_BLACK -> table.others().forEach(seat -> gain(seat, Coin.B)); // RUL-12: one at a time
+            case OTHERS_WHITE -> table.others().forEach(seat -> gain(seat, Coin.W));
             case OTHERS_DISCARD -> othersDiscard();
             case NO_SEALS, FORWARD -> {} // SAL-5 looks for the one, moves for the other
         }
     }
 
-    private void forOthers(IntConsumer effect) {
-        table.others().forEach(effect::accept);
-    }
-
-    private void white(int seat) {
-        if (table.whitePile > 0) {
-            table.whitePile--;
-            gain(seat, Coin.W);
-        }
-    }
-
-    private void black(int seat) {
-        if (table.blackPile > 0) {
-            table.blackPile--;
-            gain(seat, Coin.B);
-        }
-    }
-
+    /** A white or black coin for a player, while the pile lasts. */
     private void gain(int seat, Coin coin) {
-        turn.set(table.players[seat].withPurse(table.players[seat].purse().plus(coin)));
-        turn.tell(new Event.CoinGained(seat, coin));
+        boolean white = coin == Coin.W;
+        if ((white ? table.whitePile : table.blackPile) > 0) {
+            table.whitePile -= white ? 1 : 0;
+            table.blackPile -= white ? 0 : 1;
+            turn.set(table.players[seat].withPurse(table.players[seat].purse().plus(coin)));
+            turn.tell(new Event.CoinGained(seat, coin));
+        }
     }
 
     /** EFF-1: from the purse, or if it has none from the character tile. */
@@ -92,7 +79,7 @@ final class EffectRules {
     /** EFF-2: clockwise from the player whose turn it is, before all else that is still to be done. */
     private void othersDiscard() {
         List<Todo> discards = new ArrayList<>();
-        forOthers(seat -> discards.add(new Todo.Discard(seat)));
+        table.others().forEach(seat -> discards.add(new Todo.Discard(seat)));
         turn.first(discards);
     }
 

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState implements AnyState<Action, PlayerView> {
     final Table table;
-    private final Tokens[] hands;
+    final Tokens[] hands;
     private final Tokens stack;
 
     GameState(Table table, Tokens[] hands, Tokens stack) {

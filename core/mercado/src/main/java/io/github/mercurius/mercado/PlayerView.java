@@ -76,7 +76,9 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public LegalActions legalActions() {
-        return isAsked() ? LegalActions.of(table.parts, hand) : LegalActions.none();
+        return viewer != SPECTATOR && table.parts.actor == viewer
+                ? LegalActions.of(table.parts, hand)
+                : LegalActions.none();
     }
 
     /**
@@ -94,11 +96,6 @@ public final class PlayerView implements AnyView<Action> {
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
         return Optional.ofNullable(new Legality(table.parts, hand, unseen()).violation(viewer, action));
-    }
-
-    /** Whether the viewer has to decide. */
-    boolean isAsked() {
-        return viewer != SPECTATOR && table.parts.actor == viewer;
     }
 
     /**

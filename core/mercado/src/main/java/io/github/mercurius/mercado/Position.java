@@ -381,7 +381,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** Says which tile lies at a stall, if any. */
     void setTile(Stall stall, @Nullable Tile tile) {
         unsaidTiles.remove(stall);
-        parts.tiles[stall.ordinal()] = tile;
+        parts.set(stall, tile);
     }
 
     /** The text if there is one, else the problems. */

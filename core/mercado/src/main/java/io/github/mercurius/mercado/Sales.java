@@ -7,11 +7,9 @@ import java.util.Optional;
 final class Sales {
     private final Transition turn;
     private final TableParts table;
-    private final EffectRules effects;
 
-    Sales(Transition turn, EffectRules effects) {
+    Sales(Transition turn) {
         this.turn = turn;
-        this.effects = effects;
         table = turn.table;
     }
 
@@ -31,7 +29,7 @@ final class Sales {
 
     private void clear(Stall stall) {
         Tile tile = table.tile(stall);
-        table.tiles[stall.ordinal()] = null;
+        table.set(stall, null);
         table.discard(tile);
         turn.tell(new Event.StallEmptied(stall, tile));
     }
@@ -41,7 +39,7 @@ final class Sales {
         turn.tell(new Event.TileSold(table.active, stall));
         turn.first(List.of(new Todo.Close(stall)));
         if (stall == Stall.HEAD_MERCHANT) {
-            effects.apply(Effect.TOKEN); // MKT-2
+            new EffectRules(turn).apply(Effect.TOKEN); // MKT-2
         } else if (stall == Stall.COIN_CHANGER) {
             sellWhite();
         } else {
@@ -123,7 +121,7 @@ final class Sales {
         }
         for (int seat : table.others()) {
             if (table.players[seat].edge(stall).size() == most) {
-                effects.seal(seat);
+                new EffectRules(turn).seal(seat);
             }
         }
     }

@@ -60,7 +60,8 @@ final class Stalls {
     /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
     List<Stall> forSale(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (Stall stall : Stall.all()) {
+        for (int number = 0; number < Stall.all().size(); number++) {
+            Stall stall = Stall.all().get(number);
             if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
                 stalls.add(stall);
             }
@@ -88,7 +89,8 @@ final class Stalls {
     /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
     List<Stall> placesForWhite(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (Stall stall : Stall.all()) {
+        for (int number = 0; number < Stall.all().size(); number++) {
+            Stall stall = Stall.all().get(number);
             if (stall != Stall.COIN_CHANGER && isPlaceForWhite(player, stall)) {
                 stalls.add(stall);
             }

@@ -104,7 +104,6 @@ final class TableParts implements Cloneable {
         try {
             TableParts copy = (TableParts) clone();
             copy.players = players.clone();
-            copy.tiles = tiles.clone();
             return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new AssertionError(impossible);
@@ -139,15 +138,17 @@ final class TableParts implements Cloneable {
         return Arguments.notNull(tiles[stall.ordinal()], "tile");
     }
 
+    /** Puts a tile at a stall, or none; the tiles of other parts, of which these are a copy, stay. */
+    void set(Stall stall, @Nullable Tile tile) {
+        tiles = tiles.clone();
+        tiles[stall.ordinal()] = tile;
+    }
+
     /** The stall that is filled next; none if no stall waits for it. */
     @Nullable
     Stall emptyStall() {
-        for (Stall stall : Stall.merchandise()) {
-            if (tiles[stall.ordinal()] == null) {
-                return stall;
-            }
-        }
-        return null;
+        int number = Arrays.asList(tiles).indexOf(null);
+        return number < 0 ? null : Stall.all().get(number);
     }
 
     /** The tiles from which chance draws now, as RPL-2 has it. */
@@ -167,8 +168,11 @@ final class TableParts implements Cloneable {
 
     /** Takes a tile out of its stack. */
     void take(Tile tile) {
-        objectStack = without(objectStack, tile);
-        perfumeStack = without(perfumeStack, tile);
+        if (tile.isObject()) {
+            objectStack = without(objectStack, tile);
+        } else {
+            perfumeStack = without(perfumeStack, tile);
+        }
     }
 
     private static List<Tile> without(List<Tile> tiles, Tile tile) {
@@ -220,7 +224,7 @@ final class TableParts implements Cloneable {
     List<Integer> byPosition(List<Integer> seats) {
         List<Integer> sorted = new ArrayList<>(seats);
         sorted.sort(Comparator.comparing(seat -> -players[seat].position()));
-        return sorted;
+        return Collections.unmodifiableList(sorted);
     }
 
     /** A list with one thing more. */

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.Languages;
+import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Words;
 import java.util.List;
 import java.util.Locale;
@@ -23,11 +24,11 @@ public final class Tile {
 
     Tile(int place, String id, String name, Price price, Points points, List<Effect> effects) {
         this.place = place;
-        this.id = id;
-        this.name = name;
-        this.price = price;
-        this.points = points;
-        this.effects = List.copyOf(effects);
+        this.id = Arguments.notNull(id, "id");
+        this.name = Arguments.notNull(name, "name");
+        this.price = Arguments.notNull(price, "price");
+        this.points = Arguments.notNull(points, "points");
+        this.effects = Arguments.noneNull(effects, "effects");
     }
 
     /** The id, such as {@code O07}. */

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +21,10 @@ public final class TokenKind {
 
     TokenKind(int place, String code, int copies, int points, List<Effect> effects) {
         this.place = place;
-        this.code = code;
+        this.code = Arguments.notNull(code, "code");
         this.copies = copies;
         this.points = points;
-        this.effects = List.copyOf(effects);
+        this.effects = Arguments.noneNull(effects, "effects");
     }
 
     /** The code, such as {@code V2S}. */

@@ -18,21 +18,17 @@ final class Transition {
     static final int FORWARD = 3;
 
     final TableParts table;
-    final Tokens[] hands;
+    Tokens[] hands;
     private Tokens stack;
     private final @Nullable Consumer<? super Event> listener;
-    private final EffectRules effects;
-    private final Sales sales;
 
     private Transition(GameState before, @Nullable Consumer<? super Event> listener) {
         table = before.table.parts.copy();
         table.ask = null;
         table.actor = Table.NOBODY;
-        hands = before.hands();
+        hands = before.hands;
         stack = before.tokenStack();
         this.listener = listener;
-        effects = new EffectRules(this);
-        sales = new Sales(this, effects);
     }
 
     /** The state after an action of the player who has to decide, or an outcome. */
@@ -84,11 +80,11 @@ final class Transition {
         } else if (action instanceof Action.Finish) {
             finish();
         } else if (action instanceof Action.Sell sell) {
-            sales.sell(sell.stall());
+            new Sales(this).sell(sell.stall());
         } else if (action instanceof Action.SetWhite set) {
-            sales.setWhite(set.stall());
+            new Sales(this).setWhite(set.stall());
         } else if (action instanceof Action.DiscardToken discard) {
-            effects.discard(seat, discard.token());
+            new EffectRules(this).discard(seat, discard.token());
         }
     }
 
@@ -102,7 +98,7 @@ final class Transition {
             if (empty != null) {
                 new TurnEnd(this).fill(empty, drawn.tile()); // RPL-1
             } else {
-                sales.turnUp(drawn.tile()); // SCO-3
+                new Sales(this).turnUp(drawn.tile()); // SCO-3
             }
         }
     }
@@ -119,7 +115,7 @@ final class Transition {
             boolean draws = table.toDraw > 0;
             ask(draws ? Ask.COINS : Ask.PLAY, draws ? Table.NOBODY : table.active);
         } else if (table.stage == Stage.SALES) {
-            sales.goOn();
+            new Sales(this).goOn();
         } else if (table.emptyStall() != null) {
             ask(Ask.TILE, Table.NOBODY); // RPL-1
         } else {
@@ -129,11 +125,11 @@ final class Transition {
 
     private void doStep(Todo step) {
         if (step instanceof Todo.Apply apply) {
-            effects.apply(apply.effect());
+            new EffectRules(this).apply(apply.effect());
         } else if (step instanceof Todo.Discard discard) {
-            effects.discard(discard.seat());
+            new EffectRules(this).discard(discard.seat());
         } else if (step instanceof Todo.Close close) {
-            sales.close(close.stall());
+            new Sales(this).close(close.stall());
         }
     }
 
@@ -155,17 +151,21 @@ final class Transition {
 
     /** PRV-3, EFF-5: a token leaves the game. */
     void loseToken(int seat, TokenKind token) {
-        hands[seat] = hands[seat].minus(token);
-        set(table.players[seat].withHandSize(hands[seat].size()));
+        setHand(seat, hands[seat].minus(token));
         table.tokensGone = TableParts.plus(table.tokensGone, token);
+    }
+
+    private void setHand(int seat, Tokens hand) {
+        hands = hands.clone();
+        hands[seat] = hand;
+        set(table.players[seat].withHandSize(hand.size()));
     }
 
     /** EFF-4. */
     private void drawToken(TokenKind token) {
         stack = stack.minus(token);
         table.tokenStack--;
-        hands[table.active] = hands[table.active].plus(token);
-        set(table.player().withHandSize(table.player().handSize() + 1));
+        setHand(table.active, hands[table.active].plus(token));
         tell(new Event.TokenDrawn(table.active, Optional.of(token)));
     }
 
@@ -236,7 +236,7 @@ final class Transition {
         if (symbol == Effect.FORWARD) {
             moveByToken(FORWARD); // RUL-11
         } else {
-            effects.apply(symbol);
+            new EffectRules(this).apply(symbol);
         }
     }
 
@@ -252,7 +252,7 @@ final class Transition {
             if (symbol == Effect.FORWARD) {
                 moveByTile(FORWARD);
             } else {
-                effects.apply(symbol);
+                new EffectRules(this).apply(symbol);
             }
         }
     }

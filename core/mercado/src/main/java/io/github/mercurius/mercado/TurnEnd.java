@@ -18,7 +18,7 @@ final class TurnEnd {
     /** RPL-1: a tile from the stack is put at an empty stall. */
     void fill(Stall stall, Tile tile) {
         takeFromStack(tile);
-        table.tiles[stall.ordinal()] = tile;
+        table.set(stall, tile);
         turn.tell(new Event.StallFilled(stall, tile));
     }
 

@@ -1,6 +1,5 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,11 +23,10 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     /** The state after an update. */
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
+        check.checkPlace(state.table);
         if (update.isNote()) {
-            check.checkNote(state.table);
             return state;
         }
-        check.checkPlace(state.table);
         List<Event> happened = new ArrayList<>();
         GameState after = check.after(state, check.action(), happened);
         check.compare(happened, update.events());
@@ -38,11 +36,10 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     /** The view after an update. */
     static PlayerView follow(PlayerView view, Update update) {
         UpdateCheck check = new UpdateCheck(update);
+        check.checkPlace(view.table);
         if (update.isNote()) {
-            check.checkNote(view.table);
             return view;
         }
-        check.checkPlace(view.table);
         Action action = check.action();
         FittingState before = FittingState.before(update, view);
         TokenKind drawn = before.drawn();
@@ -57,12 +54,6 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         return spectator ? after.viewForSpectator() : after.viewFor(view.viewer);
     }
 
-    private void checkNote(Table now) {
-        Note note = ((Event.Noted) update.events().get(0)).note();
-        checkPlace(note, now);
-        checkIs(Update.ofNote(update.number(), now, note));
-    }
-
     private GameState after(GameState before, Action action, List<Event> happened) {
         before.checkAny(action).ifPresent(violation -> {
             throw notLegal(violation);
@@ -71,6 +62,11 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     }
 
     private void checkPlace(Table table) {
+        if (update.events().get(0) instanceof Event.Noted noted) {
+            checkPlace(noted.note(), table);
+            checkIs(Update.ofNote(update.number(), table, noted.note()));
+            return;
+        }
         if (update.isUndo()) {
             throw failure("an action: going back takes the history of a SeatGame");
         }

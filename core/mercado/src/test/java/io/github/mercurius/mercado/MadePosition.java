@@ -51,7 +51,7 @@ final class MadePosition {
     MadePosition tile(Stall stall, String id) {
         Tile before = table.tiles[stall.ordinal()];
         Tile tile = tile(id);
-        table.tiles[stall.ordinal()] = tile;
+        table.set(stall, tile);
         if (tile.isObject()) {
             table.objectStack = TableParts.inOrder(TableParts.plus(table.objectStack, before));
         } else {

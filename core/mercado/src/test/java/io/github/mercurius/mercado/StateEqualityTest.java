@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -104,10 +105,7 @@ class StateEqualityTest {
                 parts -> parts.objectDiscard = rest(parts.objectDiscard),
                 parts -> parts.perfumeDiscard = reversed(parts.perfumeDiscard),
                 parts -> parts.tokensGone = rest(parts.tokensGone)));
-        for (int i = 0; i < 6; i++) {
-            int stall = i;
-            changes.add(parts -> parts.tiles[stall] = null);
-        }
+        Stall.merchandise().forEach(stall -> changes.add(parts -> parts.set(stall, null)));
         for (int i = 0; i < 3; i++) {
             int place = i;
             changes.add(parts -> {
@@ -158,6 +156,28 @@ class StateEqualityTest {
             assertThat(states.add(other)).as(other.toString()).isTrue();
         }
         assertThat(states).hasSizeGreaterThan(200);
+    }
+
+    @Test
+    void noListOfATableCanBeChanged() {
+        GameState base = base();
+        Table read = GameState.parse(base.toText(), Edition.standIn()).table();
+        assertThat(read).isEqualTo(base.table());
+        for (Table table :
+                List.of(base.table(), read, Position.of(SETUP).dealt(bound -> 0).table())) {
+            for (List<?> list : List.of(
+                    table.players(),
+                    table.standing(),
+                    table.todo(),
+                    table.sold(),
+                    table.tokensGone(),
+                    table.objectStack(),
+                    table.perfumeStack(),
+                    table.objectDiscard(),
+                    table.perfumeDiscard())) {
+                assertThatThrownBy(list::clear).isInstanceOf(UnsupportedOperationException.class);
+            }
+        }
     }
 
     @Test
