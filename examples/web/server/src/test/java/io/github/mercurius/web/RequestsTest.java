@@ -175,13 +175,24 @@ class RequestsTest {
     }
 
     @Test
+    void inOnesOwnTurnNobodyIsAskedForAnUndo() {
+        List<Page> people = threePeople("");
+        Page anna = people.get(0);
+        anna.act("+AMS");
+        assertDone(anna.ask("undo", fields().put("number", 1).put("keep", 0)));
+        people.forEach(page -> page.await("the undo", each -> each.next() == 2));
+        assertThat(anna.game.updates().get(1).isUndo()).isTrue();
+        assertThat(anna.lobby.get("undo").isNull()).isTrue();
+    }
+
+    @Test
     void anUndoThatOneRefusesDoesNotHappen() {
         List<Page> people = threePeople("");
         people.get(0).act("+AMS");
         people.forEach(page -> page.await("the purchase", each -> each.next() == 1));
-        assertDone(people.get(0).ask("undo", fields().put("number", 1).put("keep", 0)));
-        assertDone(people.get(1).ask("answer", fields().put("number", 1).put("agree", false)));
-        assertRefused(people.get(2).ask("answer", fields().put("number", 1).put("agree", true)), "conflict");
+        assertDone(people.get(1).ask("undo", fields().put("number", 1).put("keep", 0)));
+        assertDone(people.get(2).ask("answer", fields().put("number", 1).put("agree", false)));
+        assertRefused(people.get(0).ask("answer", fields().put("number", 1).put("agree", true)), "conflict");
         assertThat(people.get(0).next()).isEqualTo(1);
     }
 

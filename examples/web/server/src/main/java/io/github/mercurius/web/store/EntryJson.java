@@ -13,7 +13,7 @@ import java.util.Set;
 /** Entries as the JSON that is stored. */
 final class EntryJson {
     /** The version of entries that this server writes, and the newest that it reads. */
-    static final int VERSION = 4;
+    static final int VERSION = 5;
 
     private static final Set<String> OPTIONS_1 =
             Set.of("players", "listed", "spectators", "timer", "dealing", "startSeat");

@@ -14,7 +14,7 @@ public enum By {
     AWAY,
     /** Nobody: an outcome of chance. */
     CHANCE,
-    /** Nobody: the players agreed on an undo. */
+    /** Nobody: an undo. */
     UNDO,
     /** Nobody: a note of what happened at the table. */
     NOTE;

@@ -139,8 +139,15 @@ public sealed interface Entry {
         }
     }
 
-    /** A seat asked to go back to a number of actions. */
-    record UndoAsked(int seat, int keep) implements Entry {}
+    /**
+     * A seat asked to go back to a number of actions.
+     *
+     * @param free whether nobody else needs to agree; older servers asked always
+     */
+    record UndoAsked(
+            int seat,
+            int keep,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean free) implements Entry {}
 
     /** A seat answered the open question. */
     record UndoAnswered(int seat, boolean agree) implements Entry {}

@@ -42,7 +42,9 @@ record Fold(TableState table, long at) {
             return change(asked.seat(), Chair::withRematch);
         } else if (entry instanceof Entry.UndoAsked asked) {
             Fold next = aside(asked.seat());
-            return settled(next.with(play().with(Question.of(asked.seat(), asked.keep()))));
+            return asked.free()
+                    ? next.with(play().takenBack(asked.keep()))
+                    : settled(next.with(play().with(Question.of(asked.seat(), asked.keep()))));
         } else if (entry instanceof Entry.UndoAnswered answered) {
             return aside(answered.seat()).answered(answered);
         }

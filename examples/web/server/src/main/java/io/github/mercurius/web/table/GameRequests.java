@@ -82,7 +82,9 @@ public final class GameRequests {
         }
     }
 
-    /** A seat asks to go back to a number of actions. */
+    /**
+     * A seat asks to go back to a number of actions; nobody else is asked about what it did in the turn that it is in.
+     */
     public static Entry askUndo(TableState table, int seat, int number, int keep, long now) {
         Play<?, ?> play = underWay(table);
         checkAside(table, seat, now);
@@ -101,7 +103,7 @@ public final class GameRequests {
                     Why.REVEALS,
                     "keep: " + keep + ", expected " + play.undoTo() + " or more: cards were revealed since then");
         }
-        return new Entry.UndoAsked(seat, keep);
+        return new Entry.UndoAsked(seat, keep, play.isOwnSince(seat, keep));
     }
 
     /** A seat answers the question for an undo. */

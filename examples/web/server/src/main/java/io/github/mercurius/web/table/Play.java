@@ -3,6 +3,7 @@ package io.github.mercurius.web.table;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param kind which game it is
  * @param game the game with its log
  * @param by who brought each of its updates about
- * @param turnBeganAt when the time of who has to decide began: with the turn, with an undo, when chance was drawn
+ * @param turnBeganAt when the time of who has to decide began: with the turn, with an undo that was asked for, when
+ *     chance was drawn
  * @param dueSince since when the active seat is the one to act: what others do meanwhile does not count
  * @param question the undo that is asked for, if one is
  */
@@ -112,6 +114,22 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
     /** Whether the log has nothing but notes from an update's number on. */
     boolean isSameSince(int number) {
         return number >= 0 && number <= by.size() && by.drop(number).forAll(By.NOTE::equals);
+    }
+
+    /** Whether a seat decides, and nobody else has decided in this turn after so many actions. */
+    boolean isOwnSince(int seat, int keep) {
+        boolean own = activeSeat().equals(OptionalInt.of(seat));
+        for (int kept = game.actions().size() - 1; own && kept >= keep; kept--) {
+            AnyState<A, V> then = game.undo(kept).state();
+            own = then.table().turn() == game.state().table().turn()
+                    && then.decider().equals(OptionalInt.of(seat));
+        }
+        return own;
+    }
+
+    /** After an undo that nobody was asked for: the time of the turn goes on. */
+    Play<A, V> takenBack(int keep) {
+        return new Play<>(kind, game.undo(keep), by.append(By.UNDO), turnBeganAt, dueSince, null);
     }
 
     Play<A, V> undone(int keep, long at) {

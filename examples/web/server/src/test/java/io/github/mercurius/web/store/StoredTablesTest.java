@@ -10,6 +10,7 @@ import io.github.mercurius.web.Page;
 import io.github.mercurius.web.TestServer;
 import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
+import io.github.mercurius.web.table.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -106,6 +107,16 @@ class StoredTablesTest {
             assertThat(anna.isOver()).isTrue();
             assertThat(anna.verify().discrepancy()).isEmpty();
         }
+    }
+
+    /** In version 4 the others were asked for each undo. */
+    @Test
+    void anUndoThatAnOlderServerStoredWasAskedFor() {
+        String stored = "{\"type\":\"undoAsked\",\"seat\":0,\"keep\":3}";
+        assertThat(EntryJson.read(stored)).isEqualTo(new Entry.UndoAsked(0, 3, false));
+        assertThat(EntryJson.write(new Entry.UndoAsked(0, 3, false))).isEqualTo(stored);
+        Entry free = new Entry.UndoAsked(0, 3, true);
+        assertThat(EntryJson.read(EntryJson.write(free))).isEqualTo(free);
     }
 
     @Test

@@ -218,7 +218,7 @@ class TableStateTest {
                 10 * SECOND,
                 new Entry.Left(0),
                 new Entry.Back(0),
-                new Entry.UndoAsked(1, 0),
+                new Entry.UndoAsked(1, 0, false),
                 new Entry.UndoAnswered(0, false));
         assertNext(Task.PLAY_BOT, SECOND + 700);
     }
@@ -270,7 +270,7 @@ class TableStateTest {
     @Test
     void anUndoNeedsThePeopleWhoArePresentOnly() {
         playing();
-        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0));
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0, false));
         assertThat(table.play().question()).isNotNull();
         happens(0, new Entry.Left(1));
         assertThat(table.play().question()).isNull();
@@ -279,10 +279,24 @@ class TableStateTest {
         assertThat(log()).containsExactly("+AMS", "!1 left: a bot plays on", "U:1");
     }
 
+    /** Else who takes back again and again would never run out of time. */
+    @Test
+    void theTimeGoesOnWhereNobodyIsAskedForAnUndo() {
+        playing();
+        happens(10 * SECOND, new Entry.Acted(0, "+AMS", By.PLAYER));
+        Entry asked = GameRequests.askUndo(table, 0, 1, 0, 20 * SECOND);
+        assertThat(asked).isEqualTo(new Entry.UndoAsked(0, 0, true));
+        long began = table.play().turnBeganAt();
+        happens(20 * SECOND, asked);
+        assertThat(table.play().game().actions()).isEmpty();
+        assertThat(table.play().turnBeganAt()).isEqualTo(began);
+        assertThat(log()).containsExactly("+AMS", "U:1");
+    }
+
     @Test
     void anActionEndsAnOpenQuestion() {
         playing();
-        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0));
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.UndoAsked(0, 0, false));
         happens(0, new Entry.Acted(0, "+AMS", By.PLAYER));
         assertThat(table.play().question()).isNull();
         assertThat(table.play().game().actions()).hasSize(2);
