@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /**
  * Estimates chances to win in Mercurius: of each seat, and of plans for a turn.
@@ -87,7 +88,7 @@ public final class Analyst extends AnyAnalyst<Action, PlayerView> {
     /** To the end of the game: playouts of a few rounds, as the search has them, tell less of who will win. */
     @Override
     protected Function<List<Action>, AnyTable> imagine(PlayerView view, SplittableRandom random) {
-        Simulation guess = view.determinize(random::nextInt);
+        Simulation guess = view.determinize(bound -> random.nextInt(bound));
         List<Judgement> greedy = Collections.nCopies(guess.table().setup().players(), Judgement.GREEDY);
         return actions -> Playout.until(Playout.after(guess, actions), Integer.MAX_VALUE, greedy)
                 .table();
@@ -95,9 +96,10 @@ public final class Analyst extends AnyAnalyst<Action, PlayerView> {
 
     @Override
     protected List<List<Action>> search(PlayerView view, long chance) {
-        return TurnSearch.search(view, search, new SplittableRandom(chance)::nextInt, first -> {}).stream()
+        SplittableRandom same = new SplittableRandom(chance);
+        return TurnSearch.search(view, search, bound -> same.nextInt(bound), first -> {}).stream()
                 .map(Candidate::actions)
-                .toList();
+                .collect(Collectors.toList());
     }
 
     /** The last action of a plan plays a card. */

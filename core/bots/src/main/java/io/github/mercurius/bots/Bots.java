@@ -1,8 +1,7 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Bot;
-import java.nio.file.Path;
-import java.util.Map;
+import java.nio.file.Paths;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.function.LongFunction;
@@ -30,8 +29,6 @@ public final class Bots {
     private static final String NETS = ", net, net:PLAYOUTS, net:MILLISECONDSms, net:FILE";
     private static final String NET = "net:";
     private static final Pattern SEARCH = Pattern.compile("(?:ismcts|regent|net):(\\d{1,9})(ms)?");
-    private static final Map<String, Integer> LEVELS =
-            Map.of("regent:easy", 20, "regent:medium", 100, "regent:hard", 300, "regent:expert", 1000);
 
     private Bots() {}
 
@@ -72,11 +69,11 @@ public final class Bots {
         if (search.matches() && !name.startsWith(NET)) {
             return search(name, search, name.startsWith("regent") ? RegentBot::new : IsmctsBot::new);
         }
-        Integer level = LEVELS.get(name);
-        if (level != null) {
-            return new Kind(name, true, seed -> new RegentBot(Thinking.playouts(level), new SplittableRandom(seed)));
-        }
         return switch (name) {
+            case "regent:easy" -> regent(name, 20);
+            case "regent:medium" -> regent(name, 100);
+            case "regent:hard" -> regent(name, 300);
+            case "regent:expert" -> regent(name, 1000);
             case "random" -> new Kind(name, true, Bots::random);
             case "greedy" -> new Kind(name, true, seed -> greedy(Judgement.GREEDY));
             case "prudent" -> new Kind(name, true, seed -> greedy(Judgement.PRUDENT));
@@ -89,7 +86,7 @@ public final class Bots {
         if (search.matches()) {
             return search(name, search, (thinking, random) -> new NetBot(Net.trained(), thinking, random));
         }
-        Net net = name.equals("net") ? Net.trained() : Net.read(Path.of(name.substring(NET.length())));
+        Net net = name.equals("net") ? Net.trained() : Net.read(Paths.get(name.substring(NET.length())));
         return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
     }
 
@@ -98,9 +95,13 @@ public final class Bots {
         return view -> Planner.best(view, judgement).first();
     }
 
+    private static Kind regent(String name, int playouts) {
+        return new Kind(name, true, seed -> new RegentBot(Thinking.playouts(playouts), new SplittableRandom(seed)));
+    }
+
     private static Bot random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        return view -> view.legalActions().sample(random::nextInt);
+        return view -> view.legalActions().sample(bound -> random.nextInt(bound));
     }
 
     private static Kind search(String name, Matcher found, BiFunction<Thinking, SplittableRandom, Bot> maker) {

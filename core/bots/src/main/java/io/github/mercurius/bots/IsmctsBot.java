@@ -55,7 +55,7 @@ final class IsmctsBot extends ThinkingBot {
         SearchNode node = root.choose(plans, view.table().activeSeat());
         // What is tried for the n-th time is tried on the n-th guess, so luck with the cards favours no plan.
         SplittableRandom guess = new SplittableRandom(guesses + node.visits());
-        Simulation game = Playout.after(view.determinize(guess::nextInt), node.actions());
+        Simulation game = Playout.after(view.determinize(bound -> guess.nextInt(bound)), node.actions());
         List<SearchNode> path = new ArrayList<>(List.of(root, node));
         while (node.visits() > 0 && Playout.goesOn(game, lastTurn)) {
             int seat = game.table().activeSeat();

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Plans one turn as several greedy players would, and follows the plan after which a {@link Net} gives it the best
@@ -44,7 +45,7 @@ final class NetBot extends ThinkingBot {
 
     @Override
     Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
-        return keeper.next(view, random::nextInt, () -> plan(view, thinkingNow, soFar));
+        return keeper.next(view, bound -> random.nextInt(bound), () -> plan(view, thinkingNow, soFar));
     }
 
     private List<Action> plan(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
@@ -54,7 +55,7 @@ final class NetBot extends ThinkingBot {
         tell.run();
         int tried = Math.min(candidates.size(), Math.min(MOST_TRIED, thinkingNow.playouts() / LEAST_PLAYOUTS));
         if (tried > 1) {
-            new Halving(view, budget, random::nextInt, lastTurn(view.table()), net)
+            new Halving(view, budget, bound -> random.nextInt(bound), lastTurn(view.table()), net)
                     .halve(candidates.subList(0, tried), 0, WEIGHT_OF_PROMISE, tell);
         }
         return candidates.get(0).actions();
@@ -88,7 +89,7 @@ final class NetBot extends ThinkingBot {
     private static List<List<Action>> plans(PlayerView view) {
         List<List<Plan>> judged = JUDGEMENTS.stream()
                 .map(judgement -> Planner.plans(view, judgement))
-                .toList();
+                .collect(Collectors.toList());
         Set<List<Action>> plans = new LinkedHashSet<>();
         for (int i = 0; i < judged.get(0).size(); i++) {
             for (List<Plan> some : judged) {
@@ -97,6 +98,6 @@ final class NetBot extends ThinkingBot {
                 }
             }
         }
-        return plans.stream().limit(MOST_PLANS).toList();
+        return plans.stream().limit(MOST_PLANS).collect(Collectors.toList());
     }
 }

@@ -17,8 +17,8 @@ final class RegentBot extends ThinkingBot {
     Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
         return keeper.next(
                 view,
-                random::nextInt,
-                () -> TurnSearch.search(view, thinkingNow, random::nextInt, soFar)
+                bound -> random.nextInt(bound),
+                () -> TurnSearch.search(view, thinkingNow, bound -> random.nextInt(bound), soFar)
                         .get(0)
                         .actions());
     }

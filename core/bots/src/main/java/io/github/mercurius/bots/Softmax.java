@@ -8,7 +8,7 @@ final class Softmax {
 
     /** The chances, in the order of the values. */
     static double[] of(double[] values, double step) {
-        double highest = Arrays.stream(values).max().orElseThrow();
+        double highest = Arrays.stream(values).max().getAsDouble();
         double[] chances = new double[values.length];
         double sum = 0;
         for (int i = 0; i < values.length; i++) {

@@ -4,6 +4,7 @@ import io.github.mercurius.rules.AnyLegalActions;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -97,8 +98,13 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
         }
         places.add(new Action.SetWhite(Optional.empty()));
         List<Action> symbols = List.of(new Action.Symbol(true), new Action.Symbol(false));
-        return Map.of(
-                Ask.ACTION, start, Ask.SYMBOL, symbols, Ask.SALE, sales, Ask.WHITE, places, Ask.DISCARD, discards);
+        Map<Ask, List<Action>> answers = new EnumMap<>(Ask.class);
+        answers.put(Ask.ACTION, start);
+        answers.put(Ask.SYMBOL, symbols);
+        answers.put(Ask.SALE, sales);
+        answers.put(Ask.WHITE, places);
+        answers.put(Ask.DISCARD, discards);
+        return answers;
     }
 
     @Override

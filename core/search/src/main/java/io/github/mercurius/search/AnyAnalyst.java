@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Estimates chances to win in a game: of each seat, and of plans.
@@ -52,16 +53,16 @@ public abstract class AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
         if (table.isOver()) {
             return seats.stream()
                     .map(seat -> Estimate.certain(Trial.share(table, seat)))
-                    .toList();
+                    .collect(Collectors.toList());
         }
         SplittableRandom random = new SplittableRandom(seed);
         List<Trial<A>> trials =
-                seats.stream().map(seat -> new Trial<A>(List.of())).toList();
+                seats.stream().map(seat -> new Trial<A>(List.of())).collect(Collectors.toList());
         repeat(() -> {
             AnyTable end = imagine(view, random).apply(List.of());
             seats.forEach(seat -> trials.get(seat).count(end, seat));
         });
-        return trials.stream().map(Trial::chance).toList();
+        return trials.stream().map(Trial::chance).collect(Collectors.toList());
     }
 
     /**

@@ -23,7 +23,7 @@ public record Judged<A extends AnyAction, V extends AnyView<A>>(
         RankedPlan<A> found = compared.stream()
                 .filter(advice -> advice.actions().equals(played))
                 .findFirst()
-                .orElseThrow();
+                .get();
         return new Judged<>(turn, seat, view, found, compared.get(0));
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Estimates chances to win in any game, where a bot plays all seats to the end; a plan is one action.
@@ -60,7 +61,7 @@ public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> ext
     @Override
     protected Function<List<A>, AnyTable> imagine(V view, SplittableRandom random) {
         @SuppressWarnings("unchecked") // a state that fits a view is of the same game
-        AnyState<A, V> deal = (AnyState<A, V>) view.determinize(random::nextInt);
+        AnyState<A, V> deal = (AnyState<A, V>) view.determinize(bound -> random.nextInt(bound));
         long chance = random.nextLong();
         return plan -> {
             AnyState<A, V> start = plan.isEmpty() ? deal : deal.applyAction(plan.get(0));
@@ -73,7 +74,7 @@ public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> ext
     protected List<List<A>> search(V view, long chance) {
         return search.withSeed(chance).ranked(view).stream()
                 .map(Collections::singletonList)
-                .toList();
+                .collect(Collectors.toList());
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * A bot for any game: it takes the action whose playouts end best.
@@ -94,7 +95,7 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
                 .filter(standing -> standing.seat() == seat)
                 .mapToInt(AnyStanding::score)
                 .findFirst()
-                .orElseThrow();
+                .getAsInt();
     }
 
     /** An action, and how its playouts ended. */
@@ -146,13 +147,13 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
             worse.clear();
         }
         dropped.addAll(0, left);
-        return dropped.stream().map(candidate -> candidate.action).toList();
+        return dropped.stream().map(candidate -> candidate.action).collect(Collectors.toList());
     }
 
     private void tryOut(List<Candidate<A>> candidates, V view) {
-        int seat = view.table().decider().orElseThrow();
+        int seat = view.table().decider().getAsInt();
         @SuppressWarnings("unchecked") // a state that fits a view is of the same game
-        AnyState<A, V> start = (AnyState<A, V>) view.determinize(random::nextInt);
+        AnyState<A, V> start = (AnyState<A, V>) view.determinize(bound -> random.nextInt(bound));
         long chance = random.nextLong();
         for (Candidate<A> candidate : candidates) {
             AnyState<A, V> next = start.applyAction(candidate.action);
@@ -167,9 +168,9 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
         AnyState<A, V> state = start;
         while (!state.isOver() && !enough.test(state)) {
             state = state.asksChance()
-                    ? state.applyOutcome(state.drawOutcome(random::nextInt))
+                    ? state.applyOutcome(state.drawOutcome(bound -> random.nextInt(bound)))
                     : state.applyAction(
-                            player.choose(state.viewFor(state.decider().orElseThrow())));
+                            player.choose(state.viewFor(state.decider().getAsInt())));
         }
         return state;
     }

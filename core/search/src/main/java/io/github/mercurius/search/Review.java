@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A game looked at again: the chances to win after each turn, and what each decision cost its player.
@@ -68,7 +69,7 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
 
         /** What is known to the player who decides. */
         default <A extends AnyAction, V extends AnyView<A>> V lookOfDecider(AnyState<A, V> state) {
-            return state.viewFor(state.decider().orElseThrow());
+            return state.viewFor(state.decider().getAsInt());
         }
 
         /** Whether the decisions of a player are judged. */
@@ -126,7 +127,7 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
             int seat = before.decider().orElse(-1);
             boolean whole = !wholeTurns || after.table().turn() > before.table().turn();
             if (whole && viewpoint.judges(seat) && before.legalActions().size() > 1) {
-                List<A> played = plan.stream().map(AnyStep::action).toList();
+                List<A> played = plan.stream().map(AnyStep::action).collect(Collectors.toList());
                 found.add(new Decision<>(before.table().turn() + 1, seat, viewpoint.lookOfDecider(before), played));
             }
             before = after;
@@ -162,16 +163,16 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
                         (Judged<A, V> one) -> one.loss().value())
                 .reversed();
         List<Judged<A, V>> worst =
-                judged.stream().sorted(worstFirst).limit(JUDGED_AGAIN).toList();
+                judged.stream().sorted(worstFirst).limit(JUDGED_AGAIN).collect(Collectors.toList());
         List<Judged<A, V>> costly = worst.stream()
                 .parallel()
                 .map(this::judgeAgain)
                 .filter(Judged::isCostly)
                 .sorted(worstFirst)
-                .toList();
+                .collect(Collectors.toList());
         // two actions of one turn often make the same mistake
         Set<Integer> turns = new HashSet<>();
-        return costly.stream().filter(one -> turns.add(one.turn())).toList();
+        return costly.stream().filter(one -> turns.add(one.turn())).collect(Collectors.toList());
     }
 
     private Judged<A, V> judgeAgain(Judged<A, V> one) {

@@ -5,8 +5,9 @@ import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A plan that is tried out, and which part of the win it had in each playout. Not thread-safe.
@@ -49,16 +50,16 @@ final class Trial<A extends AnyAction> {
     static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
         List<Integer> playouts = new ArrayList<>();
         trials.forEach(trial -> playouts.add(trial.shares.size()));
-        if (playouts.isEmpty() || playouts.get(0) == 0 || Set.copyOf(playouts).size() > 1) {
+        if (playouts.isEmpty() || playouts.get(0) == 0 || new HashSet<>(playouts).size() > 1) {
             throw new IllegalArgumentException(
                     "playouts of the trials: " + playouts + ", expected one number, 1 or more");
         }
         Comparator<Trial<A>> byWins = Comparator.comparingDouble(trial -> trial.wins);
-        Trial<A> best = trials.stream().max(byWins).orElseThrow();
+        Trial<A> best = trials.stream().max(byWins).get();
         return trials.stream()
                 .sorted(byWins.reversed())
                 .map(trial -> trial.comparedWith(best))
-                .toList();
+                .collect(Collectors.toList());
     }
 
     private RankedPlan<A> comparedWith(Trial<A> best) {
