@@ -19,7 +19,7 @@ class ReadmeTest {
 
     @Test
     void whatItSaysIsPrintedIsPrinted() throws IOException {
-        String[] printed = Printed.by(PlayAGame::main).split("\n");
+        String[] printed = Printed.by(PlayAGame::main).split("\n", -1);
         assertThat(readme()).contains("such as this one:\n\n```\n" + printed[0] + "\n[1. ");
         assertThat(printed[1]).matches("\\[1\\. \\w+ \\d+, [12]\\. \\w+ \\d+, [123]\\. \\w+ \\d+]");
     }
