@@ -55,7 +55,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     @Override
     public Action actionInAbsence(PlayerView view) {
         LegalActions legal = own(view).legalActions();
-        Arguments.that(!legal.isEmpty(), "view", view, "that of the player whose turn it is");
+        Arguments.that(!legal.isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
         return legal.get(0);
     }
 
