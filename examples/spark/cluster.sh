@@ -95,7 +95,7 @@ spark -Xmx1g "-Dlog4j2.configurationFile=$here/src/main/resources/log4j2.propert
 driver=$!
 pids+=("$driver")
 
-units() { find "$out/_units" -name 'table-*.parquet' 2> /dev/null | wc -l; }
+units() { find "$out/_units" -name _SUCCESS 2> /dev/null | wc -l; }
 for kill in "${kills[@]}"; do
   while [ "$(units)" -lt "${kill#*:}" ] && kill -0 "$driver" 2> /dev/null; do sleep 0.02; done
   there=$(units)

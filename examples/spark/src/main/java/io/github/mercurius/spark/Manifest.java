@@ -1,47 +1,41 @@
 package io.github.mercurius.spark;
 
 import java.io.IOException;
-import java.util.List;
+import java.math.BigDecimal;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.apache.spark.sql.Column;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.functions;
 
 /**
  * What a table is: its plan, and what carrying it out gave. A folder with a manifest is whole.
  *
  * @param rowsByPlayers how many rows there are for each number of players
- * @param checksum of all rows, see {@link Checksum}
- * @param constant the columns that are left out, as they have the same number in all rows
- * @param files in order
+ * @param checksum the sum of the hashes of all rows ({@code xxhash64} of Spark's SQL, in the order of the columns): no
+ *     order and no division into files changes it, and a row that is there twice does not vanish
  */
-record Manifest(
-        Plan plan,
-        long rows,
-        Map<Integer, Long> rowsByPlayers,
-        String checksum,
-        Map<String, Integer> constant,
-        List<DataFile> files) {
+record Manifest(Plan plan, long rows, Map<Integer, Long> rowsByPlayers, String checksum) {
     static final String NAME = "_manifest.json";
 
-    /**
-     * A file of a table.
-     *
-     * @param name in the folder of the table
-     * @param from its first game
-     * @param to its last game
-     */
-    record DataFile(String name, int players, long rows, String checksum, Place from, Place to) {
-        DataFile in(String folder) {
-            return new DataFile(folder + "/" + name, players, rows, checksum, from, to);
+    /** Reads all rows of a table. */
+    static Manifest of(Plan plan, Dataset<Row> table) {
+        Column[] columns =
+                Stream.of(Games.SCHEMA.fieldNames()).map(functions::col).toArray(Column[]::new);
+        Map<Integer, Long> rows = new TreeMap<>();
+        BigDecimal checksum = BigDecimal.ZERO;
+        for (Row sums : table.groupBy("players")
+                .agg(
+                        functions.count(functions.lit(1)),
+                        functions.sum(functions.xxhash64(columns).cast("decimal(38,0)")))
+                .collectAsList()) {
+            rows.put(sums.getInt(0), sums.getLong(1));
+            checksum = checksum.add(sums.getDecimal(2));
         }
-    }
-
-    /** A game: its table and its number. */
-    record Place(int lineup, int number) implements Comparable<Place> {
-        @Override
-        public int compareTo(Place other) {
-            return lineup == other.lineup
-                    ? Integer.compare(number, other.number)
-                    : Integer.compare(lineup, other.lineup);
-        }
+        long all = rows.values().stream().mapToLong(Long::longValue).sum();
+        return new Manifest(plan, all, rows, checksum.toPlainString());
     }
 
     /**
@@ -57,14 +51,16 @@ record Manifest(
         return Plan.parse(folder.read(NAME), Manifest.class);
     }
 
-    /** The files that have games of a unit in them. */
-    List<DataFile> filesOf(Unit unit) {
-        Place first = new Place(unit.table(), unit.first());
-        Place last = new Place(unit.table(), unit.last());
-        return files.stream()
-                .filter(file -> file.players() == unit.players()
-                        && file.from().compareTo(last) <= 0
-                        && file.to().compareTo(first) >= 0)
-                .toList();
+    /**
+     * Reads all rows of a table.
+     *
+     * @throws IllegalArgumentException if they are not those of this manifest
+     */
+    void check(Dataset<Row> table) {
+        Manifest found = of(plan, table);
+        if (!found.equals(this)) {
+            throw new IllegalArgumentException("games: rows " + found.rowsByPlayers + " with checksum " + found.checksum
+                    + ", expected " + rowsByPlayers + " with " + checksum + " as in the manifest");
+        }
     }
 }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "mercurius-spark",
         mixinStandardHelpOptions = true,
         description = "Games of bots on a Spark cluster.",
-        subcommands = {SelfPlay.class, Decisions.class, Ratings.class, Verify.class})
+        subcommands = {SelfPlay.class, Ratings.class})
 public final class MercuriusSpark {
     MercuriusSpark() {}
 

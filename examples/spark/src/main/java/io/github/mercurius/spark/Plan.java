@@ -1,35 +1,35 @@
 package io.github.mercurius.spark;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.outside.OutsideBots;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The plan of a table of data. The same plan gives the same rows on any machine.
+ * The plan of a table of games. The same plan gives the same rows on any machine.
  *
- * @param kind of rows: of games or of their decisions
  * @param edition the document of the edition; empty for a game that has none
  * @param bots all that play
  * @param jars the names of the jars that some of them are from
  * @param seed from which all deals and all chance follow
  * @param duplicates whether each deal is played in all seat orders
- * @param tables who plays which games
- * @param columns in order, before those that never change are left out
- * @param observations the version of the layout of observations, for decisions
- * @param moves the names of all moves, for decisions
- * @param source the checksum of the games, for decisions
+ * @param lineups who plays together; seats change from game to game
+ * @param first the number of the first game of each lineup
+ * @param games how many games, of all lineups together: they take turns
  */
-@JsonInclude(JsonInclude.Include.NON_NULL)
 record Plan(
-        String kind,
         Code library,
         String game,
         Map<String, Object> edition,
@@ -37,13 +37,10 @@ record Plan(
         List<String> jars,
         long seed,
         boolean duplicates,
-        List<Lineup> tables,
-        List<Named> columns,
-        @Nullable Integer observations,
-        @Nullable Integer movesVersion,
-        @Nullable List<String> moves,
-        @Nullable String source) {
-    static final ObjectMapper JSON = new ObjectMapper();
+        List<List<String>> lineups,
+        int first,
+        long games) {
+    private static final ObjectMapper JSON = new ObjectMapper();
 
     /**
      * A bot.
@@ -54,19 +51,81 @@ record Plan(
     record BotCode(String name, String version, String hash, boolean repeatable) {}
 
     /**
-     * Who plays at a table, and which games.
+     * A plan.
      *
-     * @param bots in the order of the lineup; seats change from game to game
+     * @param jars with bots
+     * @param players how many play: lineups of each of these numbers
+     * @throws IllegalArgumentException if a bot, a number of players or a number of games is not possible
      */
-    record Lineup(int table, List<String> bots, int first, int last) {}
+    static Plan of(
+            GameKit<?, ?> kit,
+            List<String> bots,
+            List<Path> jars,
+            List<Integer> players,
+            long seed,
+            boolean duplicates,
+            int first,
+            long games) {
+        atLeastOne("games", games);
+        atLeastOne("first", first);
+        Code library = Code.library(kit);
+        List<List<String>> lineups = lineups(kit, bots, players);
+        if (first + games / lineups.size() >= Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("games: " + games + " from " + first + " on, expected fewer than "
+                    + Integer.MAX_VALUE + " for each lineup");
+        }
+        List<BotCode> codes;
+        try (OutsideBots outside = new OutsideBots(jars, Bot::tell)) {
+            codes = bots.stream()
+                    .distinct()
+                    .sorted()
+                    .map(name -> Bot.of(kit, name, outside, jars, library))
+                    .toList();
+        }
+        return new Plan(
+                library,
+                kit.rules().id(),
+                kit.document(),
+                codes,
+                jars.stream().map(jar -> jar.getFileName().toString()).toList(),
+                seed,
+                duplicates,
+                lineups,
+                first,
+                games);
+    }
 
-    /** A column, as the manifest tells of it. */
-    record Named(String name, String type, String meaning) {}
+    static void atLeastOne(String what, long number) {
+        if (number < 1) {
+            throw new IllegalArgumentException(what + ": " + number + ", expected 1 or more");
+        }
+    }
 
-    static List<Named> named(List<Column> columns) {
-        return columns.stream()
-                .map(column -> new Named(column.name(), column.type(), column.meaning()))
-                .toList();
+    /**
+     * Who plays together: for each number of players the bots in their order, from each of them on and again from the
+     * beginning, so that each bot plays equally often.
+     */
+    private static List<List<String>> lineups(GameKit<?, ?> kit, List<String> bots, List<Integer> players) {
+        List<List<String>> lineups = new ArrayList<>();
+        Set<List<String>> known = new HashSet<>();
+        for (int number : players) {
+            if (number < kit.rules().fewestPlayers() || number > kit.rules().mostPlayers()) {
+                throw new IllegalArgumentException("players: " + number + ", expected "
+                        + kit.rules().fewestPlayers() + " to " + kit.rules().mostPlayers());
+            }
+            for (int from = 0; from < bots.size(); from++) {
+                List<String> lineup = new ArrayList<>();
+                for (int at = from; at < from + number; at++) {
+                    lineup.add(bots.get(at % bots.size()));
+                }
+                List<String> sorted = new ArrayList<>(lineup);
+                Collections.sort(sorted);
+                if (known.add(sorted)) {
+                    lineups.add(lineup);
+                }
+            }
+        }
+        return lineups;
     }
 
     String toJson() {
@@ -79,10 +138,6 @@ record Plan(
         } catch (JsonProcessingException impossible) {
             throw new IllegalStateException(impossible);
         }
-    }
-
-    static Plan parse(String json) {
-        return parse(json, Plan.class);
     }
 
     static <T> T parse(String json, Class<T> type) {
@@ -120,9 +175,7 @@ record Plan(
 
     private static Iterator<String> names(JsonNode node) {
         return node.isArray()
-                ? java.util.stream.IntStream.range(0, node.size())
-                        .mapToObj(Integer::toString)
-                        .iterator()
+                ? IntStream.range(0, node.size()).mapToObj(Integer::toString).iterator()
                 : node.fieldNames();
     }
 }

@@ -64,8 +64,11 @@ final class Ratings implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter lines = spec.commandLine().getOut();
         try (SparkSession spark = SparkSession.builder().appName("mercurius").getOrCreate()) {
-            Manifest.read(Folder.of(games, spark.sparkContext().hadoopConfiguration()));
-            List<Rating> ratings = of(spark.read().parquet(games));
+            Manifest manifest =
+                    Manifest.read(Folder.of(games, spark.sparkContext().hadoopConfiguration()));
+            Dataset<Row> table = spark.read().parquet(games);
+            manifest.check(table);
+            List<Rating> ratings = of(table);
             lines.printf("%-8s %-24s %10s %10s  %s%n", "players", "bot", "seats", "deals", "win share of a seat");
             ratings.forEach(rating -> print(rating, lines));
         }

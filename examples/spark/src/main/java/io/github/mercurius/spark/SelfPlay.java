@@ -4,13 +4,17 @@ import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The job that plays games and writes them as a table. */
 @Command(
@@ -19,6 +23,12 @@ import picocli.CommandLine.Option;
         showDefaultValues = true,
         description = "Lets bots play, and writes the games as Parquet.")
 final class SelfPlay implements Callable<Integer> {
+    /** A unit is a hundredth of the games, if that is worth a job of Spark's. */
+    private static final int UNITS = 100;
+
+    private static final int SMALLEST_UNIT = 1_000;
+    private static final int LARGEST_UNIT = 10_000_000;
+
     @Option(names = "--game", paramLabel = "GAME", description = "mercurius, mercatores or mercado")
     private String game = "mercurius";
 
@@ -50,8 +60,20 @@ final class SelfPlay implements Callable<Integer> {
     @Option(names = "--duplicates", description = "play each deal in all seat orders")
     private boolean duplicates;
 
-    @Mixin
-    private final OutputOptions output = new OutputOptions();
+    @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "the table, a new folder")
+    private String out = "";
+
+    @Option(names = "--resume", description = "complete the table if it is begun; needs the other options again")
+    private boolean resume;
+
+    @Option(names = "--file-mb", paramLabel = "MB", description = "how large files become")
+    private int megabytes = 128;
+
+    @Option(names = "--unit", paramLabel = "N", description = "how many games are lost at most when the job is killed")
+    private @Nullable Integer unit;
+
+    @Spec
+    private CommandSpec spec;
 
     SelfPlay() {}
 
@@ -61,8 +83,41 @@ final class SelfPlay implements Callable<Integer> {
                 .orElseThrow(() -> new IllegalArgumentException(
                         "game: '" + game + "', expected one of " + List.of(GameName.values())));
         GameKit<?, ?> kit = edition == null ? GameKit.of(name) : EditionFile.read(edition, name);
-        Plan plan = Plans.games(kit, bots, jars, players, seed, duplicates, first, games);
-        output.run(conf -> plan, "", jars);
+        Plan plan = Plan.of(kit, bots, jars, players, seed, duplicates, first, games);
+        int size = unit == null ? (int) Math.max(SMALLEST_UNIT, Math.min(LARGEST_UNIT, games / UNITS)) : unit;
+        Plan.atLeastOne("unit", size);
+        CpuTime cpu = new CpuTime();
+        GamesJob.Done done;
+        double seconds;
+        try (SparkSession spark = SparkSession.builder().appName("mercurius").getOrCreate()) {
+            spark.sparkContext().addSparkListener(cpu);
+            jars.forEach(jar -> spark.sparkContext().addFile(jar.toString()));
+            long start = System.nanoTime();
+            done = new GamesJob(spark, plan, out, (long) megabytes << 20).run(resume, size);
+            seconds = (System.nanoTime() - start) / 1e9;
+        }
+        // only when the session is closed has the listener heard of all tasks
+        print(done, seconds, cpu);
         return 0;
+    }
+
+    private void print(GamesJob.Done done, double seconds, CpuTime cpu) {
+        PrintWriter lines = spec.commandLine().getOut();
+        if (resume) {
+            lines.println(
+                    done.units() == 0
+                            ? "resumed: nothing is missing"
+                            : "resumed: " + done.there() + " of " + done.units() + " units were there");
+        }
+        long rows = done.manifest().rows();
+        lines.printf(
+                Locale.ROOT,
+                "%d rows in %.1f s, %.0f a second, %.3f ms of processor time each; checksum %s%n",
+                rows,
+                seconds,
+                rows / seconds,
+                cpu.milliseconds() / rows,
+                done.manifest().checksum());
+        lines.flush();
     }
 }

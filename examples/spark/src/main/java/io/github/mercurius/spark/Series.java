@@ -9,7 +9,6 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.outside.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,7 +31,6 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
     private final GameKit<A, V> kit;
     private final Plan plan;
 
-    /** Made for the first game that is played: what is only read needs no bots. */
     private @Nullable Contest<A, V> contest;
 
     private Series(GameKit<A, V> kit, Plan plan) {
@@ -43,16 +41,18 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
     /**
      * A game that was played.
      *
+     * @param lineup its number, from 1
+     * @param number of the game in its lineup
      * @param names of the players, by seat
      * @param bots what they are, by seat
      * @param deal the seed of the deal
      */
     record Played<A extends AnyAction, V extends AnyView<A>>(
-            int table, int number, List<String> names, List<String> bots, long deal, BotGame<AnyGame<A, V>> game) {}
+            int lineup, int number, List<String> names, List<String> bots, long deal, BotGame<AnyGame<A, V>> game) {}
 
     /** The games of a plan; its bots are kept for as long as this program runs. */
     static Series<?, ?> of(String plan) {
-        return KNOWN.computeIfAbsent(plan, json -> of(Plan.parse(json)));
+        return KNOWN.computeIfAbsent(plan, json -> of(Plan.parse(json, Plan.class)));
     }
 
     private static Series<?, ?> of(Plan plan) {
@@ -78,9 +78,9 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
             }
         }
         List<Lineup<A, V>> lineups = new ArrayList<>();
-        for (Plan.Lineup table : plan.tables()) {
+        for (List<String> lineup : plan.lineups()) {
             List<BotKind<A, V>> kinds = new ArrayList<>();
-            table.bots().forEach(name -> kinds.add(bots.kind(kit, name)));
+            lineup.forEach(name -> kinds.add(bots.kind(kit, name)));
             lineups.add(new Lineup<>(kinds));
         }
         Contest<A, V> made = Contest.of(kit.rules(), lineups, plan.seed());
@@ -101,19 +101,17 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
         return kit;
     }
 
-    /** Plays the game of a table with a number to its end. */
-    Played<A, V> play(int table, int number) {
+    /** Plays the game with an index to its end. The lineups take turns. */
+    Played<A, V> play(long index) {
         Contest<A, V> games = contest();
-        Lineup<A, V> lineup = games.lineups().get(table - 1);
-        List<String> names = games.names(table, number);
+        int lineups = games.lineups().size();
+        int lineup = (int) (index % lineups) + 1;
+        int number = (int) (index / lineups) + plan.first();
+        Lineup<A, V> kinds = games.lineups().get(lineup - 1);
+        List<String> names = games.names(lineup, number);
         List<String> bots = names.stream()
-                .map(name -> lineup.kinds().get(lineup.names().indexOf(name)).name())
+                .map(name -> kinds.kinds().get(kinds.names().indexOf(name)).name())
                 .toList();
-        return new Played<>(table, number, names, bots, games.deal(table, number), games.play(table, number));
-    }
-
-    /** The first state of a game. */
-    AnyState<A, V> first(List<String> names, long deal) {
-        return kit.rules().start(kit.rules().setup(names), deal).state();
+        return new Played<>(lineup, number, names, bots, games.deal(lineup, number), games.play(lineup, number));
     }
 }

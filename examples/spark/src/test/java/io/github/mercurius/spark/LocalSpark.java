@@ -5,7 +5,8 @@ import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 
 /** Spark in the process of the tests: two threads, and each task is tried three times. */
@@ -22,35 +23,18 @@ final class LocalSpark {
         return SparkSession.builder().getOrCreate();
     }
 
-    static JavaSparkContext context() {
-        return JavaSparkContext.fromSparkContext(session().sparkContext());
-    }
-
     /** A plan of a few games with two bots, greedy and random. */
     static Plan plan(GameName game, List<Integer> players, long seed, int games) {
-        return Plans.games(GameKit.of(game), List.of("greedy", "random"), List.of(), players, seed, false, 1, games);
+        return Plan.of(GameKit.of(game), List.of("greedy", "random"), List.of(), players, seed, false, 1, games);
     }
 
     /** Carries out a plan for games in a folder. */
-    static TableJob.Done make(Plan plan, Path out, boolean resume, int unit) throws IOException {
-        return make(plan, out.toString(), resume, unit);
+    static GamesJob.Done make(Plan plan, Path out, boolean resume, int unit) throws IOException {
+        return new GamesJob(session(), plan, out.toString(), FILE_BYTES).run(resume, unit);
     }
 
-    /** Carries out a plan for games in a folder of any store. */
-    static TableJob.Done make(Plan plan, String out, boolean resume, int unit) throws IOException {
-        return new TableJob(context(), plan, "", out, FILE_BYTES).run(resume, unit);
-    }
-
-    /** Makes the decisions of games. */
-    static Manifest decisions(Path games, Path out) throws IOException {
-        return decisions(games.toString(), out.toString());
-    }
-
-    /** Makes the decisions of games in folders of any store. */
-    static Manifest decisions(String games, String out) throws IOException {
-        Plan plan = Plans.decisions(Manifest.read(Folder.of(games, context().hadoopConfiguration())));
-        return new TableJob(context(), plan, games, out, FILE_BYTES)
-                .run(false, 3)
-                .manifest();
+    /** The rows of a table. */
+    static Dataset<Row> rows(Path table) {
+        return session().read().parquet(table.toString());
     }
 }

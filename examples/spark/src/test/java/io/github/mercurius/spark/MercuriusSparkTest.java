@@ -32,25 +32,18 @@ class MercuriusSparkTest {
     }
 
     @Test
-    void gamesAreWrittenRatedTakenApartAndVerified() {
+    void gamesAreWrittenAndRated() {
         String games = folder.resolve("games").toString();
         assertThat(run("self-play", "--games", "12", "--unit", "4", "--duplicates", "--out", games))
                 .isZero();
         assertThat(out.toString())
                 .matches("12 rows in .* a second, (?!0\\.000)\\d+\\.\\d{3} ms of processor time each;"
-                        + " checksum [0-9a-f]{32}\\R");
+                        + " checksum -?\\d+\\R");
         assertThat(run("self-play", "--games", "12", "--duplicates", "--out", games, "--resume"))
                 .isZero();
         assertThat(out.toString()).contains("nothing is missing");
         assertThat(run("ratings", "--games", games)).isZero();
         assertThat(out.toString()).containsPattern("4 +greedy +24 +2 +\\d+\\.\\d\\d % \\(");
-        String decisions = folder.resolve("decisions").toString();
-        assertThat(run("decisions", "--games", games, "--out", decisions)).isZero();
-        assertThat(run("verify", "--data", games)).isZero();
-        assertThat(run("verify", "--data", decisions)).isZero();
-        assertThat(out.toString())
-                .containsPattern("12 rows of games of mercurius verify, checksum [0-9a-f]{32}\\R")
-                .containsPattern("\\d+ rows of decisions of mercurius verify, checksum [0-9a-f]{32}\\R");
         assertThat(err.toString()).isEmpty();
     }
 

@@ -25,14 +25,19 @@ class ResumeTest {
     /** What a killed job leaves: some units, one that is half written, and nothing else. */
     private Path begun(String name) throws IOException {
         Path out = folder.resolve(name);
-        Folder begun = Folder.of(out.toString(), conf);
-        begun.write("_begun.json", Plan.json(new TableJob.Begun(3, PLAN)));
-        Work work = new Work(PLAN.toJson(), out.resolve("_units").toString(), "");
-        List<String> names = Unit.of(PLAN, 3).stream().map(Unit::name).toList();
-        work.write(names.get(0), conf);
-        work.write(names.get(3), conf);
-        Files.writeString(out.resolve("_units/_attempt-" + names.get(1).replace('/', '-') + "-1"), "PAR1 half a file");
+        Folder.of(out.toString(), conf).write("_begun.json", Plan.json(new GamesJob.Begun(3, PLAN)));
+        for (int unit : new int[] {0, 3}) {
+            Games.played(LocalSpark.session(), PLAN.toJson(), 3L * unit, 3L * unit + 3)
+                    .write()
+                    .parquet(unit(out, unit).toString());
+        }
+        Files.createDirectories(unit(out, 1));
+        Files.writeString(unit(out, 1).resolve("part-00000.snappy.parquet"), "PAR1 half a file");
         return out;
+    }
+
+    private static Path unit(Path out, int number) {
+        return out.resolve("_units/00000" + number);
     }
 
     private Manifest whole() throws IOException {
@@ -42,21 +47,16 @@ class ResumeTest {
     @Test
     void onlyWhatIsMissingIsPlayedAgain() throws IOException, SQLException {
         Path out = begun("cut");
-        Path first = out.resolve("_units").resolve(Unit.of(PLAN, 3).get(0).name());
-        Object before = Files.getLastModifiedTime(first);
-        new Work(PLAN.toJson(), out.resolve("_units").toString(), "")
-                .write(Unit.of(PLAN, 3).get(0).name(), conf);
-        assertThat(Files.getLastModifiedTime(first)).isEqualTo(before);
-        TableJob.Done done = LocalSpark.make(PLAN, out, true, 11); // another unit is not taken
+        GamesJob.Done done = LocalSpark.make(PLAN, out, true, 11); // another unit is not taken
         assertThat(done.there()).isEqualTo(2);
-        assertThat(done.units()).isEqualTo(8);
-        assertThat(done.cutOff()).isEqualTo(1);
+        assertThat(done.units()).isEqualTo(7);
         assertThat(done.manifest().checksum()).isEqualTo(whole().checksum());
         assertThat(done.manifest().rows()).isEqualTo(20);
         assertThat(Data.query("SELECT count(*) FROM " + Data.parquet(out))).containsExactly("20");
+        assertThat(Data.sha(out)).isEqualTo(Data.sha(folder.resolve("whole")));
         assertThat(out.toFile().list())
                 .filteredOn(name -> !name.startsWith("."))
-                .containsExactlyInAnyOrder("_card.md", "_manifest.json", "game=mercado");
+                .containsExactlyInAnyOrder("_manifest.json", "game=mercado");
     }
 
     @Test
@@ -64,8 +64,7 @@ class ResumeTest {
         Path out = begun("merged");
         Files.createDirectories(out.resolve("game=mercado/players=2"));
         Files.writeString(out.resolve("game=mercado/players=2/part-00009-000.parquet"), "of before");
-        Files.createDirectories(out.resolve("_merged/players=2"));
-        Files.writeString(out.resolve("_merged/players=2/part-00008-000.parquet"), "of before");
+        Files.writeString(out.resolve("_manifest.json.part"), "{");
         assertThat(LocalSpark.make(PLAN, out, true, 3).manifest().checksum()).isEqualTo(whole().checksum());
         assertThat(Data.query("SELECT count(*) FROM " + Data.parquet(out))).containsExactly("20");
     }
@@ -87,7 +86,6 @@ class ResumeTest {
                 PLAN.bots().get(0),
                 new Plan.BotCode("random", PLAN.bots().get(1).version(), "beef", true));
         Plan changed = new Plan(
-                PLAN.kind(),
                 PLAN.library(),
                 PLAN.game(),
                 PLAN.edition(),
@@ -95,12 +93,9 @@ class ResumeTest {
                 List.of(),
                 PLAN.seed(),
                 PLAN.duplicates(),
-                PLAN.tables(),
-                PLAN.columns(),
-                null,
-                null,
-                null,
-                null);
+                PLAN.lineups(),
+                PLAN.first(),
+                PLAN.games());
         assertThatThrownBy(() -> LocalSpark.make(changed, out, true, 3))
                 .hasMessageContaining("is of another plan: bots.1.hash was \""
                         + PLAN.bots().get(1).hash())

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.apache.spark.sql.Row;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,10 +19,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** All of a game follows from the plan and its number. */
 class SeriesTest {
-    private static List<Object> row(Plan plan, int table, int number) {
-        Object[] row = GamesTable.row(Series.of(plan.toJson()), table, number);
-        List<Object> values = new ArrayList<>(List.of(row));
-        values.set(row.length - 1, java.util.HexFormat.of().formatHex((byte[]) row[row.length - 1]));
+    private static final int DEAL = Games.SCHEMA.fieldIndex("deal");
+    private static final int BOTS = Games.SCHEMA.fieldIndex("bots");
+
+    private static List<Object> row(Plan plan, long index) {
+        Row row = Games.row(Series.of(plan.toJson()), index);
+        List<Object> values = new ArrayList<>();
+        for (int at = 0; at < row.size(); at++) {
+            values.add(row.get(at) instanceof Object[] array ? List.of(array) : row.get(at));
+        }
         return values;
     }
 
@@ -29,12 +35,12 @@ class SeriesTest {
     @EnumSource
     void aGameIsTheSameWheneverAndInWhateverOrderItIsPlayed(GameName game) {
         Plan plan = LocalSpark.plan(game, List.of(3), 1602, 12);
-        Plan read = Plan.parse(plan.toJson());
+        Plan read = Plan.parse(plan.toJson(), Plan.class);
         assertThat(read).isEqualTo(plan);
         List<List<Object>> forwards =
-                IntStream.range(1, 7).mapToObj(number -> row(plan, 1, number)).toList();
-        for (int number = 6; number >= 1; number--) {
-            assertThat(row(read, 1, number)).isEqualTo(forwards.get(number - 1));
+                IntStream.range(0, 6).mapToObj(index -> row(plan, index)).toList();
+        for (int index = 5; index >= 0; index--) {
+            assertThat(row(read, index)).isEqualTo(forwards.get(index));
         }
         assertThat(new HashSet<>(forwards)).hasSize(6);
     }
@@ -48,7 +54,7 @@ class SeriesTest {
 
     private static List<String> lineups(String bots, String players) {
         Map<String, String> names = Map.of("a", "greedy", "b", "random", "c", "search:1", "d", "search:2");
-        Plan plan = Plans.games(
+        Plan plan = Plan.of(
                 GameKit.of(GameName.MERCADO),
                 List.of(bots.split(",", -1)).stream().map(names::get).toList(),
                 List.of(),
@@ -57,8 +63,8 @@ class SeriesTest {
                 false,
                 1,
                 100);
-        return plan.tables().stream()
-                .map(lineup -> String.join(",", lineup.bots())
+        return plan.lineups().stream()
+                .map(lineup -> String.join(",", lineup)
                         .replace("greedy", "a")
                         .replace("random", "b")
                         .replace("search:1", "c")
@@ -68,7 +74,7 @@ class SeriesTest {
 
     @Test
     void duplicatesPlayEachDealInAllSeatOrders() {
-        Plan plan = Plans.games(
+        Plan plan = Plan.of(
                 GameKit.of(GameName.MERCURIUS),
                 List.of("greedy", "prudent", "random"),
                 List.of(),
@@ -79,31 +85,24 @@ class SeriesTest {
                 12);
         Set<Object> deals = new HashSet<>();
         Set<Object> orders = new HashSet<>();
-        for (int number = 1; number <= 6; number++) {
-            List<Object> row = row(plan, 1, number);
-            deals.add(row.get(2));
-            orders.add(row.get(4));
+        for (int index = 0; index < 6; index++) {
+            List<Object> row = row(plan, index);
+            deals.add(row.get(DEAL));
+            orders.add(row.get(BOTS));
         }
-        assertThat(deals).hasSize(1).doesNotContain(row(plan, 1, 7).get(2));
+        assertThat(deals).hasSize(1).doesNotContain(row(plan, 6).get(DEAL));
         assertThat(orders).hasSize(6);
     }
 
     @Test
-    void unitsHaveEachGameOnce() {
-        Plan plan = Plans.games(
-                GameKit.of(GameName.MERCADO), List.of("greedy", "random"), List.of(), List.of(2, 3), 1, false, 5, 20);
-        List<String> games = new ArrayList<>();
-        for (Unit unit : Unit.of(plan, 3)) {
-            assertThat(Unit.named(unit.name())).isEqualTo(unit);
-            for (int number = unit.first(); number <= unit.last(); number++) {
-                games.add(unit.table() + ":" + number);
-            }
-        }
-        assertThat(games)
-                .doesNotHaveDuplicates()
-                .hasSize(20)
-                .contains("1:5", "2:5", "3:5")
-                .doesNotContain("1:4");
+    void lineupsTakeTurnsAndPlayEachNumberOnce() {
+        Plan plan = Plan.of(
+                GameKit.of(GameName.MERCADO), List.of("greedy", "random"), List.of(), List.of(2, 3), 1, false, 5, 7);
+        List<String> games = IntStream.range(0, 7)
+                .mapToObj(index -> row(plan, index))
+                .map(row -> row.get(1) + ":" + row.get(2))
+                .toList();
+        assertThat(games).containsExactly("1:5", "2:5", "3:5", "1:6", "2:6", "3:6", "1:7");
     }
 
     @ParameterizedTest
@@ -116,17 +115,8 @@ class SeriesTest {
         "MERCURIUS, 2, random, 'players: 2, expected 3 to 5'",
     })
     void whatCannotBePlayedAgainIsRefused(GameName game, int players, String bots, String reason) {
-        assertThatThrownBy(() ->
-                        Plans.games(GameKit.of(game), List.of(bots), List.of(), List.of(players), 1, false, 1, 10))
+        assertThatThrownBy(() -> Plan.of(GameKit.of(game), List.of(bots), List.of(), List.of(players), 1, false, 1, 10))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(reason);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"10, 20", "20000, 20", "100000, 100", "20000000, 10000"})
-    void aUnitIsAThousandthOfTheGamesIfThatIsWorthAFile(int games, int unit) {
-        Plan plan = LocalSpark.plan(GameName.MERCADO, List.of(2), 1, games);
-        assertThat(Plans.unit(null, plan)).isEqualTo(unit);
-        assertThat(Plans.unit(1, plan)).isEqualTo(1);
     }
 }
