@@ -17,20 +17,23 @@ final class LimitOptions {
     @Option(names = "--tables-per-minute", paramLabel = "N", description = "tables that a visitor may make")
     private int tablesPerMinute = STANDARD.tablesPerMinute();
 
+    @Option(names = "--listed-per-visitor", paramLabel = "N", description = "public tables of a visitor at once")
+    private int listedPerVisitor = STANDARD.listedPerVisitor();
+
     @Option(names = "--connections-per-visitor", paramLabel = "N", description = "WebSockets of a visitor")
     private int connectionsPerVisitor = STANDARD.connectionsPerVisitor();
 
     @Option(names = "--connections", paramLabel = "N", description = "WebSockets in all")
     private int connections = STANDARD.connections();
 
+    @Option(names = "--threads-per-visitor", paramLabel = "N", description = "threads for requests of a visitor")
+    private int threadsPerVisitor = STANDARD.threadsPerVisitor();
+
     @Option(names = "--messages-per-second", paramLabel = "N", description = "messages on a WebSocket")
     private int messagesPerSecond = STANDARD.messagesPerSecond();
 
     @Option(names = "--bytes-per-second", paramLabel = "N", description = "bytes that a connection sends")
     private int bytesPerSecond = STANDARD.bytesPerSecond();
-
-    @Option(names = "--bodies-per-visitor", paramLabel = "N", description = "bodies of a visitor read at once")
-    private int bodiesPerVisitor = STANDARD.bodiesPerVisitor();
 
     @Option(
             names = "--bot-share",
@@ -43,9 +46,6 @@ final class LimitOptions {
 
     @Option(names = "--reading", paramLabel = "SECONDS", description = "how long a page may read one message")
     private int reading = seconds(STANDARD.reading());
-
-    @Option(names = "--body", paramLabel = "SECONDS", description = "how long the body of a request may take")
-    private int body = seconds(STANDARD.body());
 
     @Option(
             names = "--stopped",
@@ -65,15 +65,15 @@ final class LimitOptions {
                 : new Limits(
                         requestsPerSecond,
                         tablesPerMinute,
+                        listedPerVisitor,
                         connectionsPerVisitor,
                         connections,
+                        threadsPerVisitor,
                         messagesPerSecond,
                         bytesPerSecond,
-                        bodiesPerVisitor,
                         botShare,
                         Duration.ofSeconds(hello),
                         Duration.ofSeconds(reading),
-                        Duration.ofSeconds(body),
                         Duration.ofSeconds(stopped));
     }
 }

@@ -42,13 +42,21 @@ import picocli.CommandLine.Spec;
         })
 public final class MercuriusWeb implements Callable<Integer> {
     private static final Logger LOG = LoggerFactory.getLogger(MercuriusWeb.class);
-    private static final Set<String> MAY_BE_ZERO = Set.of("--port", "--drain", "--bot-delay", "--stopped");
+    private static final Set<String> MAY_BE_ZERO = Set.of("--port", "--inside-port", "--drain", "--bot-delay", "--stopped");
+
+    private static final int HIGHEST_PORT = 65_535;
 
     @Option(names = "--host", paramLabel = "ADDRESS", description = "where to listen; 0.0.0.0 for everywhere")
     private String host = "127.0.0.1";
 
     @Option(names = "--port", paramLabel = "PORT", description = "0 for any free one")
     private int port;
+
+    @Option(
+            names = "--inside-port",
+            paramLabel = "PORT",
+            description = "another port for /live, /ready and /metrics, with threads of its own")
+    private @Nullable Integer insidePort;
 
     @Option(
             names = "--origin",
@@ -121,7 +129,8 @@ public final class MercuriusWeb implements Callable<Integer> {
     private static String reason(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof BindException) {
-                return "the port is taken, expected a free one (--port)";
+                return "cannot listen: " + cause.getMessage() + ", expected a free port (--port) at an address of this"
+                        + " machine (--host)";
             }
             if (cause.getMessage() != null && cause.getMessage().contains("Database may be already in use")) {
                 return "the database file is in use by another server, expected one of this server's own (--file),"
@@ -136,7 +145,7 @@ public final class MercuriusWeb implements Callable<Integer> {
         checkNumbers();
         printSettings();
         WebServer server = WebServer.start(
-                new WebServer.Address(host, port, behindProxy, Set.copyOf(origins)),
+                new WebServer.Address(host, port, insidePort, behindProxy, Set.copyOf(origins)),
                 database.store(),
                 times.schedule(),
                 limits.limits(),
@@ -154,15 +163,23 @@ public final class MercuriusWeb implements Callable<Integer> {
 
     private void checkNumbers() {
         options().forEach(option -> {
-            if (option.getValue() instanceof Number number
-                    && number.doubleValue() < (MAY_BE_ZERO.contains(option.longestName()) ? 0 : Double.MIN_VALUE)) {
-                throw new ParameterException(
-                        Objects.requireNonNull(command, "command").commandLine(),
-                        "Invalid value for option '" + option.longestName() + "': " + number + ", expected more than 0",
-                        option,
-                        String.valueOf(number));
+            if (option.getValue() instanceof Number number) {
+                if (number.doubleValue() < (MAY_BE_ZERO.contains(option.longestName()) ? 0 : Double.MIN_VALUE)) {
+                    throw invalid(option, number, "more than 0");
+                }
+                if (option.longestName().endsWith("port") && number.intValue() > HIGHEST_PORT) {
+                    throw invalid(option, number, "at most " + HIGHEST_PORT);
+                }
             }
         });
+    }
+
+    private ParameterException invalid(OptionSpec option, Number number, String expected) {
+        return new ParameterException(
+                Objects.requireNonNull(command, "command").commandLine(),
+                "Invalid value for option '" + option.longestName() + "': " + number + ", expected " + expected,
+                option,
+                String.valueOf(number));
     }
 
     /** All but secrets: a password may be in the address of a database too. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IDefaultValueProvider;
@@ -24,6 +25,9 @@ import picocli.CommandLine.Model.OptionSpec;
 final class Settings implements IDefaultValueProvider {
     private static final String PREFIX = "MERCURIUS_WEB_";
     private static final String FILE = "--settings";
+
+    /** What Kubernetes tells each container of a service that is called mercurius-web. */
+    private static final Pattern OF_KUBERNETES = Pattern.compile("^MERCURIUS_WEB_(SERVICE_|PORT_[0-9])");
 
     private final Map<String, String> environment;
     private final @Nullable Path file;
@@ -46,6 +50,14 @@ final class Settings implements IDefaultValueProvider {
                 named = flags[i].substring(FILE.length() + 1);
             } else if (flags[i].equals(FILE) && i + 1 < flags.length) {
                 named = flags[i + 1];
+            }
+        }
+        Set<String> known = new TreeSet<>(Set.of(PREFIX + "SETTINGS"));
+        names(command).forEach(name -> known.add(variable(name)));
+        for (String variable : new TreeSet<>(environment.keySet())) {
+            if (variable.startsWith(PREFIX) && !known.contains(variable) && !OF_KUBERNETES.matcher(variable).find()) {
+                throw new IllegalArgumentException("the environment: '" + variable + "' is no setting, expected one of "
+                        + String.join(", ", known));
             }
         }
         Settings settings = new Settings(environment, named == null ? null : Path.of(named));
@@ -83,8 +95,8 @@ final class Settings implements IDefaultValueProvider {
         }
     }
 
-    private static String variable(OptionSpec option) {
-        return PREFIX + name(option).toUpperCase(Locale.ROOT).replace('-', '_');
+    private static String variable(String name) {
+        return PREFIX + name.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
     @Override
@@ -92,7 +104,7 @@ final class Settings implements IDefaultValueProvider {
         if (!(argument instanceof OptionSpec option)) {
             return null;
         }
-        String set = environment.get(variable(option));
+        String set = environment.get(variable(name(option)));
         return set == null ? lines.getProperty(name(option)) : set;
     }
 
@@ -101,8 +113,8 @@ final class Settings implements IDefaultValueProvider {
         if (!(argument instanceof OptionSpec option)) {
             return Optional.empty();
         }
-        if (environment.containsKey(variable(option))) {
-            return Optional.of(variable(option));
+        if (environment.containsKey(variable(name(option)))) {
+            return Optional.of(variable(name(option)));
         }
         return lines.containsKey(name(option)) ? Optional.of(String.valueOf(file)) : Optional.empty();
     }

@@ -226,7 +226,7 @@ class AnyGameTest {
                 "malformed",
                 "rulings: 'dividends', expected some of [side, disc, coinChanger]");
         assertRefused(
-                mercado + "\"rulings\":{\"disc\":3}}", "malformed", "rulings: of another kind, expected an object");
+                mercado + "\"rulings\":{\"disc\":3}}", "malformed", "rulings.disc: of another kind, expected a text");
         assertRefused(
                 mercado + "\"rulings\":{\"side\":\"C\"}}", "malformed", "rulings.side: 'C', expected one of [A, B]");
         assertRefused(mercado + "\"dealing\":\"joint\"}", "malformed", "dealing: joint, expected sealed");

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
@@ -33,7 +35,9 @@ class BackupTest {
     }
 
     private static void run(Path folder, List<String> command, Map<String, String> environment) throws Exception {
-        ProcessBuilder process = new ProcessBuilder(command).directory(folder.toFile());
+        List<String> shell = new ArrayList<>(List.of("bash", "-c", String.join(" ", command("umask ")) + "; exec \"$@\"", "bash"));
+        shell.addAll(command);
+        ProcessBuilder process = new ProcessBuilder(shell).directory(folder.toFile());
         process.environment().putAll(environment);
         Process running = process.inheritIO().start();
         assertThat(running.waitFor()).as(String.join(" ", command)).isZero();
@@ -61,6 +65,13 @@ class BackupTest {
         assertVerifies(again, server);
     }
 
+    /** It has hands, deals and invitations: nobody else may read it. */
+    private void assertOwn(String file) throws IOException {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(file))))
+                .as(file)
+                .isEqualTo("rw-------");
+    }
+
     private static void assertVerifies(Page page, URI server) {
         page.use(server);
         assertThat(page.verify().isProof()).isTrue();
@@ -77,6 +88,7 @@ class BackupTest {
             try (TestServer server = TestServer.on(url)) {
                 play(server.address());
                 run(folder, command("pg_dump "), there);
+                assertOwn("mercurius.dump");
                 underWay.playUntil(40);
                 underWay.cut();
             }
@@ -104,6 +116,8 @@ class BackupTest {
         run(folder, ofJar("java -cp mercurius-web.jar org.h2.tools.Script "), Map.of());
         Files.delete(folder.resolve("mercurius-web.mv.db"));
         run(folder, ofJar("java -cp mercurius-web.jar org.h2.tools.RunScript "), Map.of());
+        assertOwn("mercurius-web.zip");
+        assertOwn("mercurius-web.mv.db");
         try (ServerProcess server = ServerProcess.start("--file", file)) {
             assertRestored(server.address());
         }

@@ -25,6 +25,18 @@ class OperationsTest {
         assertThat(anna.closeCode()).isEqualTo(1001);
     }
 
+    @Test
+    void operatorsHaveAPortOfTheirOwn() {
+        try (TestServer server = TestServer.inMemory()) {
+            Page inside = server.inside();
+            assertThat(inside.send("GET", "/live", null).body()).isEqualTo("{\"status\":\"up\"}");
+            assertThat(inside.send("GET", "/ready", null).statusCode()).isEqualTo(200);
+            assertThat(inside.send("GET", "/metrics", null).body()).contains("mercurius_connections");
+            assertThat(inside.send("GET", "/api/games", null).statusCode()).isEqualTo(404);
+            assertThat(inside.send("GET", "/", null).statusCode()).isEqualTo(404);
+        }
+    }
+
     private static void play(Page page) {
         page.make("{\"players\":3,\"bots\":{\"1\":\"random\",\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         page.connect();

@@ -64,6 +64,7 @@ public class Page {
     private String table = "";
     private boolean seated;
     private boolean legal;
+    private boolean byHand;
     private String part = "";
     private String invitation;
     private int committedAttempt;
@@ -196,6 +197,12 @@ public class Page {
         return this;
     }
 
+    /** Does not deal along. */
+    Page byHand() {
+        byHand = true;
+        return this;
+    }
+
     /** Says hello with an invitation. */
     Page invited(String with) {
         invitation = with;
@@ -322,7 +329,7 @@ public class Page {
     private void table(JsonNode node) {
         if (node.has("lobby")) {
             lobby = node.get("lobby");
-            if (seated && node.get("you").isInt()) {
+            if (seated && !byHand && node.get("you").isInt()) {
                 dealing(node.get("you").intValue(), lobby.get("dealing"));
             }
         }

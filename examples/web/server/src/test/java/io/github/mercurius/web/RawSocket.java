@@ -118,6 +118,14 @@ public final class RawSocket implements AutoCloseable {
         }
     }
 
+    /** Reads one byte, and leaves the others. */
+    void readOne() throws IOException {
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        if (socket.getInputStream().read() < 0) {
+            throw new EOFException();
+        }
+    }
+
     /** All that the server answers until it closes the connection. */
     static String ask(URI server, byte[] request) throws IOException {
         try (Socket socket = new Socket(server.getHost(), server.getPort())) {

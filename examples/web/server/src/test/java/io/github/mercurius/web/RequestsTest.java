@@ -6,6 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.JointDeal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,6 +84,38 @@ class RequestsTest {
                         .put("id", "x")
                         .toString());
         assertRefused(people.get(1).answer("x"), "illegal");
+    }
+
+    private static String commitment(Page page, int seat, String part) {
+        String table = page.lobby.at("/dealing/table").textValue();
+        return Mercurius.jointDeal(Setup.of(3), table).commitmentOf(seat, part);
+    }
+
+    /** Else somebody who had the seat before could answer for who has it now. */
+    @Test
+    void anIdOfWhoHadTheSeatBeforeIsAnotherRequest() {
+        try (TestServer server = TestServer.inMemory()) {
+            Page anna = server.page();
+            anna.make("{\"players\":3,\"bots\":{\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+            Page mallory = server.page().byHand();
+            mallory.sit(anna.table(), 1, "Mallory", null);
+            anna.connect();
+            mallory.connect();
+            mallory.await("the dealing", page -> page.phase().equals("dealing"));
+            String part = JointDeal.secret(new java.util.Random(1)::nextBytes);
+            ObjectNode commit = fields().put("type", "commit").put("id", "c1").put("commitment", commitment(mallory, 1, part));
+            mallory.sendRaw(commit.toString());
+            assertDone(mallory.answer("c1"));
+            server.pass(Duration.ofSeconds(61));
+            anna.await("the end of the dealing", page -> page.phase().equals("gathering"));
+            Page magda = server.page().byHand();
+            assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
+            magda.connect();
+            magda.await("the dealing", page -> page.phase().equals("dealing"));
+            magda.sendRaw(commit.put("commitment", commitment(magda, 1, part)).toString());
+            assertDone(magda.answer("c1"));
+            magda.await("her commitment", page -> page.lobby.at("/dealing/commitments/1").isTextual());
+        }
     }
 
     @Test

@@ -62,6 +62,28 @@ class SettingsTest {
                 .hasMessage("no-such-file: cannot be read (NoSuchFileException), expected lines such as 'port = 8080'");
     }
 
+    @Test
+    void aVariableThatIsNoSettingIsRefused() {
+        assertThat(refusal(Map.of("MERCURIUS_WEB_PROT", "22220")))
+                .contains("the environment: 'MERCURIUS_WEB_PROT' is no setting, expected one of")
+                .contains("MERCURIUS_WEB_PORT");
+    }
+
+    @Test
+    void anAddressOfAnotherMachineIsNoTakenPort() {
+        assertThat(refusal(Map.of(), "--host", "192.0.2.1", "--file", folder.resolve("tables").toString()))
+                .contains("cannot listen: ")
+                .contains("(--host)")
+                .doesNotContain("taken");
+    }
+
+    @Test
+    void aPortThatIsTooHighIsRefusedBeforeThereIsAFile() {
+        assertThat(refusal(Map.of(), "--port", "99999", "--file", folder.resolve("tables").toString()))
+                .contains("Invalid value for option '--port': 99999, expected at most 65535");
+        assertThat(folder).isEmptyDirectory();
+    }
+
     private static String refusal(Map<String, String> environment, String... flags) {
         PrintStream before = System.err;
         ByteArrayOutputStream said = new ByteArrayOutputStream();

@@ -54,6 +54,13 @@ public final class TestServer implements AutoCloseable {
         return inRealTime("127.0.0.1", Stores.at(database, null, null));
     }
 
+    /** A server in the open, in real time. */
+    static TestServer inTheOpen() {
+        Machine real = Machine.withClock(System::currentTimeMillis);
+        return new TestServer(
+                null, start("0.0.0.0", false, memory(), schedule(), Limits.standard(), real));
+    }
+
     /** A server at all addresses of this machine, in real time. */
     static TestServer everywhere() {
         return inRealTime("0.0.0.0", memory());
@@ -67,7 +74,7 @@ public final class TestServer implements AutoCloseable {
     private static WebServer start(
             String host, boolean behindProxy, Store store, Schedule schedule, Limits limits, Machine machine) {
         Set<String> friends = Set.of("https://friend.example");
-        return WebServer.start(new WebServer.Address(host, 0, behindProxy, friends), store, schedule, limits, machine);
+        return WebServer.start(new WebServer.Address(host, 0, 0, behindProxy, friends), store, schedule, limits, machine);
     }
 
     private static Store memory() {
@@ -80,6 +87,11 @@ public final class TestServer implements AutoCloseable {
 
     public URI address() {
         return URI.create("http://127.0.0.1:" + server.port() + "/");
+    }
+
+    /** What operators ask at a port of their own. */
+    Page inside() {
+        return new Page(URI.create("http://127.0.0.1:" + server.insidePort() + "/"));
     }
 
     public Page page() {

@@ -1,5 +1,7 @@
 package io.github.mercurius.web.http;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -8,6 +10,7 @@ import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
 import io.github.mercurius.web.host.BotTime;
 import io.github.mercurius.web.host.Tables;
+import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.SeatRequests;
@@ -17,6 +20,8 @@ import io.github.mercurius.web.table.Why;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -31,15 +36,16 @@ final class Api {
     private final Tables tables;
     private final Visitors visitors;
     private final RateLimit making;
-    private final Bodies bodies;
     private final Stoppers stoppers;
     private final BotTime botTime;
+    private final ListedTables listed;
+    private final RecordJson records = new RecordJson();
 
     Api(Tables tables, Visitors visitors, Limits limits, BotTime botTime, LongSupplier nanoTime) {
         this.tables = tables;
         this.visitors = visitors;
         this.botTime = botTime;
-        bodies = new Bodies(limits, nanoTime);
+        listed = new ListedTables(tables, limits.listedPerVisitor());
         stoppers = new Stoppers(limits.stopped().toNanos(), nanoTime);
         int perMinute = limits.tablesPerMinute();
         making = new RateLimit(perMinute / 60.0, perMinute, nanoTime);
@@ -117,18 +123,30 @@ final class Api {
 
     private void make(Context context) {
         checkMaking(context);
-        TableRequests request = TableRequests.read(body(context));
-        String name = request.name();
-        String hash = name == null ? "" : Secrets.hash(token(context));
-        TableState table = tables.create(request.options(), draft -> request.check(draft, hash));
-        botTime.madeBy(table.id(), visitors.visitor(context));
-        if (name != null) {
-            sit(context, table.id(), request.seat(), name, hash, table.invitation());
+        TableRequest request = body(context, TableRequest.class);
+        TableRequest.Me me = request.me();
+        Options options = request.options();
+        String hash = me == null ? "" : Secrets.hash(token(context));
+        if (options.listed()) {
+            listed.check(visitors.visitor(context));
         }
-        request.bots()
+        TableState table = tables.create(options, draft -> request.check(draft, hash));
+        madeBy(visitors.visitor(context), table);
+        if (me != null) {
+            sit(context, table.id(), me.seat(), me.name(), hash, table.invitation());
+        }
+        request.botSeats(options)
                 .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
         context.status(HttpStatus.CREATED);
-        json(context, seatNode(node().put("id", table.id()).put("invitation", table.invitation()), request.seat()));
+        ObjectNode made = node().put("id", table.id()).put("invitation", table.invitation());
+        json(context, seatNode(made, me == null ? -1 : me.seat()));
+    }
+
+    private void madeBy(String visitor, TableState table) {
+        botTime.madeBy(table.id(), visitor);
+        if (table.options().listed()) {
+            listed.made(visitor, table.id());
+        }
     }
 
     /** Sits down at the table at which the same people play again; everybody asks for it in the same way. */
@@ -138,7 +156,7 @@ final class Api {
         int seat = checkSeated(before, hash);
         TableState table = tables.rematch(before, made -> {
             checkMaking(context);
-            botTime.madeBy(made.id(), visitors.visitor(context));
+            madeBy(visitors.visitor(context), made);
         });
         if (table.seatOf(hash).isEmpty()) {
             stoppers.check(table, visitors.visitor(context));
@@ -168,27 +186,31 @@ final class Api {
         json(context, json);
     }
 
+    /** Who sits down: a person with a name, or a bot. */
+    record SitRequest(
+            @JsonSetter(nulls = Nulls.SET) @Nullable String name,
+            @JsonSetter(nulls = Nulls.SET) @Nullable String invitation,
+            @JsonSetter(nulls = Nulls.SET) @Nullable String bot) {}
+
     private void sit(Context context) {
         String hash = Secrets.hash(token(context));
         int seat = seat(context);
-        Fields fields = body(context);
-        String bot = fields.textOrNull("bot");
-        if (bot == null) {
-            sit(context, seat, hash, fields.text("name"), fields.textOrNull("invitation"), fields);
+        SitRequest request = body(context, SitRequest.class);
+        if (request.bot() != null) {
+            if (request.name() != null || request.invitation() != null) {
+                throw Wire.malformed("bot: expected alone, as a bot has no name and needs no invitation");
+            }
+            seatBot(context, seat, hash, request.bot());
+        } else if (request.name() == null) {
+            throw Wire.malformed("name: missing, expected a text");
         } else {
-            fields.end();
-            seatBot(context, seat, hash, bot);
+            TableState table = tables.latest(context.pathParam("id"));
+            if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {
+                stoppers.check(table, visitors.visitor(context));
+                sit(context, table.id(), seat, request.name(), hash, request.invitation());
+            }
         }
         json(context, seatNode(node(), seat));
-    }
-
-    private void sit(Context context, int seat, String hash, String name, @Nullable String invitation, Fields fields) {
-        fields.end();
-        TableState table = tables.latest(context.pathParam("id"));
-        if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {
-            stoppers.check(table, visitors.visitor(context));
-            sit(context, table.id(), seat, name, hash, invitation);
-        }
     }
 
     private void sit(Context context, String table, int seat, String name, String hash, @Nullable String invitation) {
@@ -227,7 +249,7 @@ final class Api {
         context.header(
                 "Content-Disposition",
                 "attachment; filename=\"" + table.options().game() + "-" + table.id() + ".json\"");
-        context.contentType("application/json").result(RecordJson.of(table));
+        context.contentType("application/json").result(records.of(table));
     }
 
     /** The table, if the visitor may see it. */
@@ -261,10 +283,24 @@ final class Api {
         return header.substring(BEARER.length());
     }
 
-    private Fields body(Context context) {
+    private static <T> T body(Context context, Class<T> type) {
         if (context.req().getContentLengthLong() > Limits.LARGEST_BODY) {
-            throw Bodies.tooLarge();
+            throw tooLarge();
         }
-        return bodies.read(visitors.visitor(context), context.bodyInputStream());
+        byte[] body;
+        try {
+            body = context.bodyInputStream().readNBytes(Limits.LARGEST_BODY + 1);
+        } catch (IOException e) {
+            throw Wire.malformed("body: ended early, or came too slowly");
+        }
+        if (body.length > Limits.LARGEST_BODY) {
+            throw tooLarge();
+        }
+        return Wire.read(Wire.object(new String(body, StandardCharsets.UTF_8)), type);
+    }
+
+    private static RefusedException tooLarge() {
+        return new RefusedException(
+                Why.TOO_LARGE, "body: too large, expected at most " + Limits.LARGEST_BODY + " bytes");
     }
 }

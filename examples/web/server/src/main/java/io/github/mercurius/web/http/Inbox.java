@@ -1,13 +1,14 @@
 package io.github.mercurius.web.http;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.rules.Languages;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.store.StoreException;
-import io.github.mercurius.web.table.Entry;
-import io.github.mercurius.web.table.GameRequests;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.TableState;
@@ -15,31 +16,45 @@ import io.github.mercurius.web.table.Why;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Does what pages ask for by WebSocket, and answers. */
 record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
     private static final int VERSION = 1;
+    private static final int HASH_IN_REQUEST = 16;
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
     private static final Map<String, Locale> LANGUAGES =
             Languages.all().stream().collect(Collectors.toMap(Locale::getLanguage, Function.identity()));
 
+    /** What a page says first. */
+    record Hello(
+            int version,
+            String table,
+            @JsonSetter(nulls = Nulls.SET) @Nullable String token,
+            String language,
+            @Nullable Integer from,
+            @JsonSetter(nulls = Nulls.SET) @Nullable String hash,
+            @JsonSetter(nulls = Nulls.SET) @Nullable String invitation,
+            @Nullable Boolean legal) {}
+
     /** Takes a message of a page. */
     void take(Connection connection, String message) {
         try {
-            Fields fields = Fields.parse(message);
-            String type = fields.text("type");
+            ObjectNode fields = Wire.object(message);
+            String type = fields.path("type").textValue();
             Connection.Seat seat = connection.seat();
-            if (type.equals("ping")) {
+            if ("ping".equals(type)) {
                 connection.answer(node("pong"));
             } else if (seat != null) {
-                request(connection, seat, type, fields);
-            } else if (type.equals("hello")) {
-                hello(connection, fields);
+                request(connection, seat, fields);
+            } else if ("hello".equals(type)) {
+                fields.remove("type");
+                hello(connection, Wire.read(fields, Hello.class));
             } else {
                 connection.close(Close.MALFORMED);
             }
@@ -58,66 +73,53 @@ record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
         }
     }
 
-    private void hello(Connection connection, Fields fields) {
-        if (fields.number("version") != VERSION) {
-            throw new RefusedException(Why.MALFORMED, "version: expected " + VERSION);
+    private void hello(Connection connection, Hello hello) {
+        Locale language = LANGUAGES.get(hello.language());
+        if (hello.version() != VERSION || language == null) {
+            throw Wire.malformed("hello: expected version " + VERSION + " and a language of " + LANGUAGES.keySet());
         }
-        String token = fields.textOrNull("token");
-        String hash = token == null ? null : Secrets.hash(token);
-        Locale language = fields.word("language", LANGUAGES);
-        int from = fields.number("from", 0);
-        String chain = fields.textOrNull("hash");
-        String invitation = fields.textOrNull("invitation");
-        boolean legal = fields.flag("legal", false);
-        String id = fields.text("table");
-        fields.end();
-        TableState table = tables.latest(id);
-        Connection.Seat seat = new Connection.Seat(table.id(), hash, invitation, legal, language);
+        String hash = hello.token() == null ? null : Secrets.hash(hello.token());
+        TableState table = tables.latest(hello.table());
+        boolean legal = hello.legal() != null && hello.legal();
+        Connection.Seat seat = new Connection.Seat(table.id(), hash, hello.invitation(), legal, language);
         if (hash != null && seat.at(table).isEmpty()) {
             throw new RefusedException(Why.UNAUTHORIZED, "token: fits no seat");
         }
-        if (hash == null && !table.isOpenTo(invitation)) {
+        if (hash == null && !table.isOpenTo(hello.invitation())) {
             throw new RefusedException(Why.FORBIDDEN, "table: no spectators");
         }
-        connection.begin(seat, table, from, chain);
+        connection.begin(seat, table, Objects.requireNonNullElse(hello.from(), 0), hello.hash());
         hub.joined(table.id(), connection);
         // What changed since the table was read is told here; what changes from now on, by the hub.
         connection.offer(tables.known(table.id()));
     }
 
-    private void request(Connection connection, Connection.Seat seat, String type, Fields fields) {
-        String id = fields.text("id");
+    private void request(Connection connection, Connection.Seat seat, ObjectNode fields) {
+        String id = fields.remove("id") instanceof TextNode text ? text.textValue() : "";
         if (!ID.matcher(id).matches()) {
-            throw new RefusedException(Why.MALFORMED, "id: expected 1 to 40 characters A–Z a–z 0–9 _ -");
+            throw Wire.malformed("id: expected 1 to 40 characters A–Z a–z 0–9 _ -");
         }
+        String type = "unknown";
+        String answer = "done";
         try {
-            BiFunction<TableState, Integer, Entry> request = read(type, fields);
+            GameRequest request = Wire.read(fields, GameRequest.class);
+            type = fields.path("type").asText();
             int number = change(seat, id, request);
             ObjectNode done = node("done").put("id", id);
-            if (type.equals("act")) {
-                done.put("number", number);
-            }
-            connection.answer(done);
-            meters.counter("mercurius.requests", "type", type, "answer", "done").increment();
+            connection.answer(request instanceof GameRequest.Act ? done.put("number", number) : done);
         } catch (RefusedException e) {
+            answer = e.why().code();
             connection.answer(refused(id, e, seat.language()));
-            meters.counter(
-                            "mercurius.requests",
-                            "type",
-                            known(type),
-                            "answer",
-                            e.why().code())
-                    .increment();
         } catch (StoreException e) {
+            answer = Why.UNAVAILABLE.code();
             RefusedException unavailable = new RefusedException(
                     Why.UNAVAILABLE, "database: no answer, expected one: repeat the request with the same id");
             connection.answer(refused(id, unavailable, seat.language()));
-            meters.counter("mercurius.requests", "type", type, "answer", "unavailable")
-                    .increment();
         }
+        meters.counter("mercurius.requests", "type", type, "answer", answer).increment();
     }
 
-    private int change(Connection.Seat seat, String id, BiFunction<TableState, Integer, Entry> request) {
+    private int change(Connection.Seat seat, String id, GameRequest request) {
         if (seat.tokenHash() == null) {
             throw new RefusedException(Why.SPECTATOR, "request of a spectator, expected one of a seat");
         }
@@ -126,65 +128,14 @@ record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
             throw new RefusedException(Why.SPECTATOR, "request of a page that lost its seat, expected one of a seat");
         }
         int number = at.getAsInt();
-        return tables.change(seat.table(), number + " " + id, table -> {
+        // what somebody else asked for, who had the seat before, is another request
+        String key = seat.tokenHash().substring(0, HASH_IN_REQUEST) + " " + id;
+        return tables.change(seat.table(), key, table -> {
             if (!seat.at(table).equals(at)) {
                 throw new RefusedException(Why.SPECTATOR, "seat " + number + ": lost meanwhile");
             }
-            return request.apply(table, number);
+            return request.entry(table, number, tables.agenda().now());
         });
-    }
-
-    private BiFunction<TableState, Integer, Entry> read(String type, Fields fields) {
-        return switch (type) {
-            case "act" -> {
-                int number = fields.number("number");
-                String action = fields.text("action");
-                fields.end();
-                yield (table, seat) -> GameRequests.act(table, seat, number, action);
-            }
-            case "commit" -> {
-                String commitment = fields.text("commitment");
-                fields.end();
-                yield (table, seat) -> GameRequests.commit(table, seat, commitment);
-            }
-            case "open" -> {
-                String part = fields.text("part");
-                fields.end();
-                yield (table, seat) -> GameRequests.open(table, seat, part);
-            }
-            case "undo" -> {
-                int number = fields.number("number");
-                int keep = fields.number("keep");
-                fields.end();
-                yield (table, seat) -> GameRequests.askUndo(
-                        table, seat, number, keep, tables.agenda().now());
-            }
-            case "answer" -> {
-                int number = fields.number("number");
-                boolean agree = fields.flag("agree");
-                fields.end();
-                yield (table, seat) -> GameRequests.answer(
-                        table, seat, number, agree, tables.agenda().now());
-            }
-            case "leave" ->
-                (table, seat) -> GameRequests.leave(table, seat, tables.agenda().now());
-            case "say" -> {
-                String phrase = fields.text("phrase");
-                fields.end();
-                yield (table, seat) ->
-                        GameRequests.say(table, seat, phrase, tables.agenda().now());
-            }
-            case "back" ->
-                (table, seat) -> GameRequests.back(table, seat, tables.agenda().now());
-            default -> throw new RefusedException(Why.MALFORMED, "type: unknown, expected one of the protocol");
-        };
-    }
-
-    private static String known(String type) {
-        return switch (type) {
-            case "act", "commit", "open", "undo", "answer", "leave", "say", "back" -> type;
-            default -> "unknown";
-        };
     }
 
     private static ObjectNode refused(String id, RefusedException refusal, Locale language) {

@@ -1,12 +1,7 @@
 package io.github.mercurius.web.http;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.store.StoreException;
-import io.github.mercurius.web.table.RefusedException;
-import io.github.mercurius.web.table.Why;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -15,6 +10,11 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.Objects;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 
 /** What an operator asks of a server: whether it lives, whether it is ready for visitors, what it has measured. */
 final class Operations {
@@ -47,38 +47,47 @@ final class Operations {
         draining = true;
     }
 
-    void addTo(RoutesConfig routes) {
-        routes.get("/live", context -> answer(context, true, "up"));
-        routes.get("/ready", this::ready);
-        routes.get("/metrics", this::metrics);
+    /** Answers a request of an operator; false if it is of somebody else. */
+    boolean answer(String path, Request request, Response response, Callback callback) {
+        switch (path) {
+            case "/live" -> status(response, callback, 200, "up");
+            case "/ready" -> ready(response, callback);
+            case "/metrics" -> metrics(request, response, callback);
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private void ready(Context context) {
+    private void ready(Response response, Callback callback) {
         if (draining) {
-            answer(context, false, "closing");
+            status(response, callback, 503, "closing");
             return;
         }
         try {
             store.ping();
-            answer(context, true, "up");
+            status(response, callback, 200, "up");
         } catch (StoreException e) {
-            answer(context, false, "no database");
+            status(response, callback, 503, "no database");
         }
     }
 
-    private static void answer(Context context, boolean isSo, String status) {
-        context.status(isSo ? 200 : 503)
-                .contentType("application/json")
-                .result(JsonNodeFactory.instance
-                        .objectNode()
-                        .put("status", status)
-                        .toString());
+    private static void status(Response response, Callback callback, int code, String status) {
+        response.setStatus(code);
+        send(response, callback, "application/json", "{\"status\":\"" + status + "\"}");
     }
 
-    private void metrics(Context context) {
-        if (Visitors.isForwarded(context)) {
-            throw new RefusedException(Why.FORBIDDEN, "metrics: asked for through a proxy, expected from inside");
+    private void metrics(Request request, Response response, Callback callback) {
+        if (Visitors.isForwarded(request)) {
+            Response.writeError(request, response, callback, 403);
+        } else {
+            send(response, callback, METRICS_TYPE, meters.scrape());
         }
-        context.contentType(METRICS_TYPE).result(meters.scrape());
+    }
+
+    private static void send(Response response, Callback callback, String type, String text) {
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
+        Content.Sink.write(response, true, text, callback);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.mercurius.web.http;
 
-import io.javalin.http.Context;
+import org.eclipse.jetty.http.HttpFields;
 
 /** What the browser is told to refuse: scripts, frames and connections of others, and to tell others of this page. */
 final class SecurityHeaders {
@@ -10,15 +10,15 @@ final class SecurityHeaders {
 
     private SecurityHeaders() {}
 
-    static void add(Context context) {
-        context.header("Content-Security-Policy", POLICY);
-        context.header("Referrer-Policy", "no-referrer");
-        context.header("X-Content-Type-Options", "nosniff");
-        context.header("Cross-Origin-Opener-Policy", "same-origin");
-        context.header("Cross-Origin-Resource-Policy", "same-origin");
-        context.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-        if (context.path().startsWith("/api/")) {
-            context.header("Cache-Control", "no-store");
+    static void addTo(HttpFields.Mutable headers, String path) {
+        headers.put("Content-Security-Policy", POLICY);
+        headers.put("Referrer-Policy", "no-referrer");
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("Cross-Origin-Resource-Policy", "same-origin");
+        headers.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+        if (path.startsWith("/api/")) {
+            headers.put("Cache-Control", "no-store");
         }
     }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,13 @@ record Visitors(boolean behindProxy, Set<String> origins) {
     /** The address, or the network of one household in IPv6. */
     String visitor(Context context) {
         return of(behindProxy ? Collections.list(context.req().getHeaders(FORWARDED)) : List.of(), context.ip());
+    }
+
+    /** The same, before anything else looks at a request. */
+    String visitor(Request request) {
+        return of(
+                behindProxy ? request.getHeaders().getValuesList(FORWARDED) : List.of(),
+                Request.getRemoteAddr(request));
     }
 
     /** The same, of a WebSocket. */
@@ -81,8 +89,8 @@ record Visitors(boolean behindProxy, Set<String> origins) {
     }
 
     /** Whether the request came through a proxy, and so from outside. */
-    static boolean isForwarded(Context context) {
-        return context.header(FORWARDED) != null;
+    static boolean isForwarded(Request request) {
+        return request.getHeaders().contains(FORWARDED);
     }
 
     /** Whether a request comes from a page of this server, or from no page. */

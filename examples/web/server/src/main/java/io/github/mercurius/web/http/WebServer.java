@@ -16,7 +16,6 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import io.javalin.http.staticfiles.Location;
 import io.javalin.util.JavalinException;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
@@ -25,10 +24,14 @@ import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkTrafficServerConnector;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,6 +41,10 @@ public final class WebServer implements AutoCloseable {
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final int LONGEST_SHUTDOWN_MILLIS = 5_000;
     private static final int LONGEST_SILENCE_MILLIS = 30_000;
+    private static final int INSIDE_THREADS = 8;
+
+    /** A request or an answer that takes longer ends: it holds a thread. */
+    private static final int SLOWEST_BYTES_PER_SECOND = 500;
 
     private final Store store;
     private final Visitors visitors;
@@ -53,10 +60,16 @@ public final class WebServer implements AutoCloseable {
      * How a server is reached.
      *
      * @param port 0 for any free one
+     * @param insidePort another one for operators, with threads of its own; null for none
      * @param behindProxy whether a proxy before the server says the address of the visitor
      * @param origins other origins whose pages may use the server
      */
-    public record Address(String host, int port, boolean behindProxy, Set<String> origins) {}
+    public record Address(
+            String host,
+            int port,
+            @Nullable Integer insidePort,
+            boolean behindProxy,
+            Set<String> origins) {}
 
     private WebServer(Address address, Store store, Schedule schedule, Limits limits, Machine machine) {
         this.store = store;
@@ -75,8 +88,14 @@ public final class WebServer implements AutoCloseable {
         Api api = new Api(tables, visitors, limits, botTime, machine::nanos);
         javalin = Javalin.create(config -> {
             configure(config);
-            Traffic traffic = new Traffic(limits.bytesPerSecond(), machine::nanos);
+            config.jetty.modifyServer(server -> server.insertHandler(new Front(operations, visitors, limits)));
+            int connections = address.behindProxy() ? Integer.MAX_VALUE : connectionsOf(limits);
+            Traffic traffic = new Traffic(limits.bytesPerSecond(), connections, machine::nanos);
             config.jetty.addConnector((server, http) -> connector(server, http, address, traffic));
+            Integer inside = address.insidePort();
+            if (inside != null) {
+                config.jetty.addConnector((server, http) -> insideConnector(server, http, address.host(), inside));
+            }
             route(config.routes);
             api.addTo(config.routes);
             config.routes.ws("/ws", sockets::configure);
@@ -100,12 +119,25 @@ public final class WebServer implements AutoCloseable {
         ScheduledFuture<?> unused =
                 server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
         server.javalin.start();
-        LOG.atInfo().addKeyValue("port", server.port()).log("started");
+        LOG.atInfo()
+                .addKeyValue("port", server.port())
+                .addKeyValue("insidePort", server.insidePort())
+                .log("started");
         return server;
     }
 
     public int port() {
         return javalin.port();
+    }
+
+    /** The port for operators; −1 if there is none of its own. */
+    public int insidePort() {
+        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+            if (Front.INSIDE.equals(connector.getName())) {
+                return ((ServerConnector) connector).getLocalPort();
+            }
+        }
+        return -1;
     }
 
     private static NetworkTrafficServerConnector connector(
@@ -119,16 +151,39 @@ public final class WebServer implements AutoCloseable {
         return connector;
     }
 
+    private static int connectionsOf(Limits limits) {
+        return (int) Math.min(
+                Integer.MAX_VALUE, (long) Limits.CONNECTIONS_PER_SOCKET * limits.connectionsPerVisitor());
+    }
+
+    /** Whatever visitors do, an operator gets an answer. */
+    private static ServerConnector insideConnector(Server server, HttpConfiguration http, String host, int port) {
+        QueuedThreadPool threads = new QueuedThreadPool(INSIDE_THREADS, 1);
+        threads.setName("inside");
+        threads.setDaemon(true);
+        ServerConnector connector =
+                new ServerConnector(server, threads, null, null, 1, 1, new HttpConnectionFactory(http));
+        connector.addBean(threads);
+        connector.setName(Front.INSIDE);
+        connector.setHost(host);
+        connector.setPort(port);
+        connector.setIdleTimeout(LONGEST_SILENCE_MILLIS);
+        return connector;
+    }
+
     private static void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = Limits.LARGEST_BODY + 1L;
-        config.staticFiles.add("/public", Location.CLASSPATH);
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(LONGEST_SHUTDOWN_MILLIS);
             server.setErrorHandler(new JsonErrors());
         });
-        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setMinRequestDataRate(SLOWEST_BYTES_PER_SECOND);
+            http.setMinResponseDataRate(SLOWEST_BYTES_PER_SECOND);
+        });
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(Limits.LONGEST_MESSAGE);
             sockets.setMaxBinaryMessageSize(Limits.LONGEST_MESSAGE);
@@ -138,10 +193,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void route(RoutesConfig routes) {
-        routes.before(SecurityHeaders::add);
         routes.before("/api/*", this::admit);
         routes.wsBeforeUpgrade("/ws", this::admit);
-        operations.addTo(routes);
         routes.exception(RefusedException.class, (e, context) -> refuse(context, e));
         routes.exception(StoreException.class, (e, context) -> {
             LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");

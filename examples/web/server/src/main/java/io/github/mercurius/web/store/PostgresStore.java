@@ -3,7 +3,6 @@ package io.github.mercurius.web.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.OptionalLong;
@@ -53,13 +52,11 @@ final class PostgresStore extends SqlStore {
 
     @Override
     public OptionalLong now() {
-        return run("asking for the time", connection -> {
-            try (PreparedStatement ask = connection.prepareStatement(
-                            "select (extract(epoch from clock_timestamp()) * 1000)::bigint");
-                    ResultSet answer = ask.executeQuery()) {
-                return answer.next() ? OptionalLong.of(answer.getLong(1)) : OptionalLong.empty();
-            }
-        });
+        return OptionalLong.of(list(
+                        "asking for the time",
+                        "select (extract(epoch from clock_timestamp()) * 1000)::bigint",
+                        row -> row.getLong(1))
+                .get(0));
     }
 
     /** What a server that stands still holds is left out: it does not keep this one from the others. */

@@ -25,13 +25,5 @@ final class Schema {
             "create index if not exists tables_by_due on tables (due)",
             "create index if not exists tables_by_age on tables (created)");
 
-    /** How long an entry can be: the first version had 4,000 characters, too few for an edition. */
-    static final String LENGTH_OF_ENTRY = "select min(character_maximum_length) from information_schema.columns"
-            + " where lower(table_name) = 'entries' and lower(column_name) = 'entry'";
-
-    static final int LONGEST_ENTRY = 40_000;
-    static final String WIDEN_ENTRY =
-            "alter table entries alter column entry set data type varchar(" + LONGEST_ENTRY + ")";
-
     private Schema() {}
 }

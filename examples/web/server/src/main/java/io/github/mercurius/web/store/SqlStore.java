@@ -9,9 +9,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLIntegrityConstraintViolationException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,17 +48,8 @@ class SqlStore implements Store {
             for (String sql : Schema.STATEMENTS) {
                 statement.execute(sql);
             }
-            if (hasShortEntries(statement)) {
-                statement.execute(Schema.WIDEN_ENTRY);
-            }
         }
         return true;
-    }
-
-    private static boolean hasShortEntries(Statement statement) throws SQLException {
-        try (ResultSet length = statement.executeQuery(Schema.LENGTH_OF_ENTRY)) {
-            return length.next() && length.getInt(1) < Schema.LONGEST_ENTRY;
-        }
     }
 
     /** Until the end of the transaction no other server makes tables. */
@@ -144,13 +135,11 @@ class SqlStore implements Store {
 
     @Override
     public long newest() {
-        return run("looking for the newest entry", connection -> {
-            try (var query = connection.createStatement();
-                    ResultSet row = query.executeQuery(
-                            "select max(at) from tables" + " join entries on table_id = id and number = version - 1")) {
-                return row.next() ? row.getLong(1) : 0;
-            }
-        });
+        return list(
+                        "looking for the newest entry",
+                        "select max(at) from tables join entries on table_id = id and number = version - 1",
+                        row -> row.getLong(1))
+                .get(0);
     }
 
     @Override
@@ -236,20 +225,16 @@ class SqlStore implements Store {
 
     @Override
     public Map<String, Integer> versions(Collection<String> tables) {
-        return run("asking for versions", connection -> {
-            Map<String, Integer> versions = new HashMap<>();
-            try (var query = connection.prepareStatement("select version from tables where id = ?")) {
-                for (String table : tables) {
-                    query.setString(1, table);
-                    try (ResultSet row = query.executeQuery()) {
-                        if (row.next()) {
-                            versions.put(table, row.getInt(1));
-                        }
-                    }
-                }
-            }
-            return versions;
-        });
+        Map<String, Integer> versions = new HashMap<>();
+        if (!tables.isEmpty()) {
+            String marks = String.join(", ", Collections.nCopies(tables.size(), "?"));
+            list(
+                    "asking for versions",
+                    "select id, version from tables where id in (" + marks + ")",
+                    row -> versions.put(row.getString(1), row.getInt(2)),
+                    tables.toArray());
+        }
+        return versions;
     }
 
     @Override
@@ -323,11 +308,7 @@ class SqlStore implements Store {
 
     @Override
     public void ping() {
-        run("asking for an answer", connection -> {
-            try (var statement = connection.createStatement()) {
-                return statement.execute("select 1");
-            }
-        });
+        list("asking for an answer", "select 1", row -> row.getInt(1));
     }
 
     @Override
@@ -337,11 +318,11 @@ class SqlStore implements Store {
 
     /** Makes a value of a row. */
     @FunctionalInterface
-    private interface Row<T> {
+    interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    private <T> List<T> list(String what, String sql, Row<T> reader, Object... values) {
+    final <T> List<T> list(String what, String sql, Row<T> reader, Object... values) {
         return run(what, connection -> {
             List<T> list = new ArrayList<>();
             try (PreparedStatement query = prepared(connection, sql, values);

@@ -1,6 +1,5 @@
 package io.github.mercurius.web.table;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -131,7 +130,6 @@ public sealed interface Entry {
      *
      * @param outcome in notation
      */
-    @JsonIgnoreProperties("openings") // always empty, in what earlier servers stored
     record Drew(String outcome) implements Entry {
         @Override
         public String toString() {

@@ -1,12 +1,16 @@
 package io.github.mercurius.web.table;
 
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What can be asked about the seats of a table before the game: each gives the entry to store, or is refused. */
 public final class SeatRequests {
+    private static final Pattern BOT_NAME = Pattern.compile("(?iu)^\\s*bot\\s*[0-9]");
+
     private SeatRequests() {}
 
     /** A kind of bot that can be given a seat. */
@@ -45,7 +49,7 @@ public final class SeatRequests {
     public static Entry seatBot(TableState table, int seat, String bot) {
         checkSeat(table, seat);
         checkFree(table, seat, null);
-        return new Entry.BotSeated(seat, checkBot(table.options(), bot), botName(table, seat));
+        return new Entry.BotSeated(seat, checkBot(table.options(), bot), "Bot " + seat);
     }
 
     /**
@@ -117,7 +121,11 @@ public final class SeatRequests {
         }
     }
 
+    /** A name is not that of a bot, however it is written. */
     private static void checkName(TableState table, int seat, String name) {
+        if (BOT_NAME.matcher(Normalizer.normalize(name, Normalizer.Form.NFKC)).find()) {
+            throw new RefusedException(Why.REFUSED, "name: looks like that of a bot, expected another");
+        }
         try {
             table.options().setup(names(table, seat, name));
         } catch (IllegalArgumentException e) {
@@ -133,13 +141,5 @@ public final class SeatRequests {
                     return seat == named ? name : own != null ? own : "(free seat " + seat + ")";
                 })
                 .asJava();
-    }
-
-    private static String botName(TableState table, int seat) {
-        StringBuilder name = new StringBuilder("Bot ").append(seat);
-        while (table.chairs().exists(chair -> name.toString().equalsIgnoreCase(chair.name()))) {
-            name.append('+');
-        }
-        return name.toString();
     }
 }

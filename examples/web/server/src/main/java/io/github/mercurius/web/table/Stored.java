@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number its place among the entries of its table, from 0
  * @param at when it happened, in milliseconds since 1970
- * @param request the seat and the id that its page gave the request; null for what no page asked for
+ * @param request whose request it was, and the id that the page gave it; null for what no page asked for
  * @param entry what happened
  */
 public record Stored(int number, long at, @Nullable String request, Entry entry) {}

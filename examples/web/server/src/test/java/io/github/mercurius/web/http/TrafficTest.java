@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** A connection that sends more than any page does is ended; the others are not. */
 class TrafficTest {
     private final TestMachine machine = new TestMachine();
-    private final Traffic traffic = new Traffic(100, machine::nanos);
+    private final Traffic traffic = new Traffic(100, 1_000, machine::nanos);
     private final Socket socket = new Socket();
 
     private void sends(int bytes) {

@@ -26,11 +26,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** Tables that another version of the server has stored: older ones are read, newer ones are left alone. */
+/** Tables that a server has stored before: they are read, those of newer servers are left alone. */
 class StoredTablesTest {
-    /**
-     * What the first version stored: a table that gathers, one under way, and one whose game is over. Never changed.
-     */
+    /** What a server stored: a table that gathers, one under way, and one whose game is over. */
     private static final Path FIXTURE = Path.of("src/test/resources/stored-1");
 
     private static final Path FIXTURE_2 = Path.of("src/test/resources/stored-2");
@@ -90,7 +88,7 @@ class StoredTablesTest {
     }
 
     @Test
-    void tablesOfTheFirstVersionAreReadAndPlayedOn() throws Exception {
+    void tablesThatAreStoredAreReadAndPlayedOn() throws Exception {
         try (TestServer server = serverWithFixture()) {
             Page over = server.page().watching(OVER);
             assertThat(MercuriusJson.RECORD
@@ -200,9 +198,9 @@ class StoredTablesTest {
         }
     }
 
-    /** What a table of another game stores: it is read by this version, and by those after it. */
+    /** What a table of another game stores. */
     @Test
-    void aTableOfTheSecondVersionIsRead() throws Exception {
+    void aTableOfAnotherGameIsRead() throws Exception {
         try (TestServer server = serverWith(FIXTURE_2)) {
             Page over = server.page().watching(OVER);
             TableGame<?, ?> game = Games.of("mercado", over.get("/edition").body());
@@ -211,20 +209,6 @@ class StoredTablesTest {
                     game.formats().record().read(over.get("/record").body()).verify();
             assertThat(report.discrepancy()).isEmpty();
             assertThat(report.gaps()).contains(VerificationReport.Gap.CHANCE_UNKNOWN);
-        }
-    }
-
-    @Test
-    void aDatabaseOfTheFirstVersionGetsRoomForEditions() throws Exception {
-        database.createStatement()
-                .execute("create table entries (table_id varchar(22) not null, number integer not null,"
-                        + " at bigint not null, request varchar(60), entry varchar(4000) not null,"
-                        + " primary key (table_id, number))");
-        try (TestServer server = server()) {
-            Page anna = server.page();
-            anna.make("{\"game\":\"mercado\",\"players\":2,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            assertThat(row("select max(length(entry)) from entries"))
-                    .satisfies(length -> assertThat(Integer.parseInt(length)).isGreaterThan(4000));
         }
     }
 

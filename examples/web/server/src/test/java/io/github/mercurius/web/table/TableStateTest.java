@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What follows from the entries of a table, and when a server has to do something for it. */
 class TableStateTest {
@@ -96,6 +98,17 @@ class TableStateTest {
         assertThat(table.stopped()).containsExactly(1);
         assertThat(table.seatOf("hash1")).isEmpty();
         assertThat(table.seatOf("hash0")).hasValue(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Bot 1", "bot 2", "BOT 0+", "\uFF22\uFF4F\uFF54 \uFF11", " Bot  7", "Bot1"})
+    void aPersonDoesNotLookLikeABot(String name) {
+        TableState empty = TableState.created("t", new Stored(0, 0, null, new Entry.Created(options(30), "i")));
+        assertThatThrownBy(() -> SeatRequests.sit(empty, 0, name, "hash", "i"))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.why()).isEqualTo(Why.REFUSED));
+        assertThat(SeatRequests.sit(empty, 0, "Botticelli", "hash", "i"))
+                .isEqualTo(new Entry.Seated(0, "Botticelli", "hash"));
     }
 
     @Test
