@@ -50,7 +50,8 @@ public final class LimitTheTimeOfTurns {
         }
 
         void tick() {
-            if (nanoTime.getAsLong() - turnBegan < seconds * NANOS || game.state().isOver()) {
+            if (nanoTime.getAsLong() - turnBegan < seconds * NANOS
+                    || game.state().isOver()) {
                 return;
             }
             int seat = game.state().decider().orElseThrow();

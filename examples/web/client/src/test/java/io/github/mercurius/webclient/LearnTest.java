@@ -66,17 +66,20 @@ class LearnTest extends PageTest {
         Object place = browser.run(WHERE_THE_BUTTON_IS);
         browser.run("document.querySelector('[data-action=\"+SPI\"]').click()");
         browser.waitFor(STEP.formatted("Step 3"));
-        assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action")).isEqualTo("+SPI");
+        assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action"))
+                .isEqualTo("+SPI");
         assertThat(browser.run(WHERE_THE_BUTTON_IS)).isEqualTo(place);
         speak("pl");
         browser.waitFor(STEP.formatted("Krok 3"));
         browser.reload();
         browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
         browser.waitFor(STEP.formatted("Krok 3"));
-        assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action")).isEqualTo("+SPI");
+        assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action"))
+                .isEqualTo("+SPI");
         browser.run("document.querySelector('[data-key=guide-skip]').click()");
         speak("en");
-        assertThat(browser.run("return document.querySelector('.coach').hidden")).isEqualTo(true);
+        assertThat(browser.run("return document.querySelector('.coach').hidden"))
+                .isEqualTo(true);
     }
 
     /** By what it has framed or, where cards must be chosen, by the advice of a bot. */

@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
         })
 public final class MercuriusWeb implements Callable<Integer> {
     private static final Logger LOG = LoggerFactory.getLogger(MercuriusWeb.class);
-    private static final Set<String> MAY_BE_ZERO = Set.of("--port", "--inside-port", "--drain", "--bot-delay", "--stopped");
+    private static final Set<String> MAY_BE_ZERO =
+            Set.of("--port", "--inside-port", "--drain", "--bot-delay", "--stopped");
 
     private static final int HIGHEST_PORT = 65_535;
 

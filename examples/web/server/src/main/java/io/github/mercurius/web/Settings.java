@@ -55,7 +55,9 @@ final class Settings implements IDefaultValueProvider {
         Set<String> known = new TreeSet<>(Set.of(PREFIX + "SETTINGS"));
         names(command).forEach(name -> known.add(variable(name)));
         for (String variable : new TreeSet<>(environment.keySet())) {
-            if (variable.startsWith(PREFIX) && !known.contains(variable) && !OF_KUBERNETES.matcher(variable).find()) {
+            if (variable.startsWith(PREFIX)
+                    && !known.contains(variable)
+                    && !OF_KUBERNETES.matcher(variable).find()) {
                 throw new IllegalArgumentException("the environment: '" + variable + "' is no setting, expected one of "
                         + String.join(", ", known));
             }

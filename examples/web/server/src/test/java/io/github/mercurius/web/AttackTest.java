@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -268,7 +267,8 @@ class AttackTest {
                         .orElseThrow())
                 .isLessThan(plain.body().length() / 2L);
         String tag = plain.headers().firstValue("ETag").orElseThrow();
-        assertThat(page.send("GET", RULES, null, "If-None-Match", tag).statusCode()).isEqualTo(304);
+        assertThat(page.send("GET", RULES, null, "If-None-Match", tag).statusCode())
+                .isEqualTo(304);
     }
 
     /** Who asks for the files of the page and reads none holds connections, and no thread. */
@@ -301,8 +301,7 @@ class AttackTest {
             for (int i = 0; i < 3; i++) {
                 evil.make(PUBLIC);
             }
-            HttpResponse<String> more =
-                    evil.send("POST", "/api/tables", "{\"players\":3}", "X-Forwarded-For", EVIL);
+            HttpResponse<String> more = evil.send("POST", "/api/tables", "{\"players\":3}", "X-Forwarded-For", EVIL);
             assertThat(more.statusCode()).isEqualTo(429);
             assertThat(more.body()).contains("3 public tables were made from here");
             evil.make("{\"players\":3,\"public\":false}");

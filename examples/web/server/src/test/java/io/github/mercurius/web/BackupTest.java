@@ -35,7 +35,8 @@ class BackupTest {
     }
 
     private static void run(Path folder, List<String> command, Map<String, String> environment) throws Exception {
-        List<String> shell = new ArrayList<>(List.of("bash", "-c", String.join(" ", command("umask ")) + "; exec \"$@\"", "bash"));
+        List<String> shell =
+                new ArrayList<>(List.of("bash", "-c", String.join(" ", command("umask ")) + "; exec \"$@\"", "bash"));
         shell.addAll(command);
         ProcessBuilder process = new ProcessBuilder(shell).directory(folder.toFile());
         process.environment().putAll(environment);

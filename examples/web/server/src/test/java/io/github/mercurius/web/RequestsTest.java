@@ -103,7 +103,8 @@ class RequestsTest {
             mallory.connect();
             mallory.await("the dealing", page -> page.phase().equals("dealing"));
             String part = JointDeal.secret(new java.util.Random(1)::nextBytes);
-            ObjectNode commit = fields().put("type", "commit").put("id", "c1").put("commitment", commitment(mallory, 1, part));
+            ObjectNode commit =
+                    fields().put("type", "commit").put("id", "c1").put("commitment", commitment(mallory, 1, part));
             mallory.sendRaw(commit.toString());
             assertDone(mallory.answer("c1"));
             server.pass(Duration.ofSeconds(61));
@@ -114,7 +115,9 @@ class RequestsTest {
             magda.await("the dealing", page -> page.phase().equals("dealing"));
             magda.sendRaw(commit.put("commitment", commitment(magda, 1, part)).toString());
             assertDone(magda.answer("c1"));
-            magda.await("her commitment", page -> page.lobby.at("/dealing/commitments/1").isTextual());
+            magda.await(
+                    "her commitment",
+                    page -> page.lobby.at("/dealing/commitments/1").isTextual());
         }
     }
 

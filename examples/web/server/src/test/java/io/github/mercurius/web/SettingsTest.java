@@ -71,7 +71,12 @@ class SettingsTest {
 
     @Test
     void anAddressOfAnotherMachineIsNoTakenPort() {
-        assertThat(refusal(Map.of(), "--host", "192.0.2.1", "--file", folder.resolve("tables").toString()))
+        assertThat(refusal(
+                        Map.of(),
+                        "--host",
+                        "192.0.2.1",
+                        "--file",
+                        folder.resolve("tables").toString()))
                 .contains("cannot listen: ")
                 .contains("(--host)")
                 .doesNotContain("taken");
@@ -79,7 +84,12 @@ class SettingsTest {
 
     @Test
     void aPortThatIsTooHighIsRefusedBeforeThereIsAFile() {
-        assertThat(refusal(Map.of(), "--port", "99999", "--file", folder.resolve("tables").toString()))
+        assertThat(refusal(
+                        Map.of(),
+                        "--port",
+                        "99999",
+                        "--file",
+                        folder.resolve("tables").toString()))
                 .contains("Invalid value for option '--port': 99999, expected at most 65535");
         assertThat(folder).isEmptyDirectory();
     }

@@ -57,8 +57,7 @@ public final class TestServer implements AutoCloseable {
     /** A server in the open, in real time. */
     static TestServer inTheOpen() {
         Machine real = Machine.withClock(System::currentTimeMillis);
-        return new TestServer(
-                null, start("0.0.0.0", false, memory(), schedule(), Limits.standard(), real));
+        return new TestServer(null, start("0.0.0.0", false, memory(), schedule(), Limits.standard(), real));
     }
 
     /** A server at all addresses of this machine, in real time. */
@@ -74,7 +73,8 @@ public final class TestServer implements AutoCloseable {
     private static WebServer start(
             String host, boolean behindProxy, Store store, Schedule schedule, Limits limits, Machine machine) {
         Set<String> friends = Set.of("https://friend.example");
-        return WebServer.start(new WebServer.Address(host, 0, 0, behindProxy, friends), store, schedule, limits, machine);
+        return WebServer.start(
+                new WebServer.Address(host, 0, 0, behindProxy, friends), store, schedule, limits, machine);
     }
 
     private static Store memory() {

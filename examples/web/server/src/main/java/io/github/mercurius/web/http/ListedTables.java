@@ -32,13 +32,15 @@ final class ListedTables {
 
     /** Refuses a visitor who has too many. */
     synchronized void check(String visitor) {
-        List<String> listed =
-                made.getOrDefault(visitor, List.of()).stream().filter(this::isListed).toList();
+        List<String> listed = made.getOrDefault(visitor, List.of()).stream()
+                .filter(this::isListed)
+                .toList();
         made.put(visitor, listed);
         if (listed.size() >= most) {
             throw new RefusedException(
                     Why.TOO_MANY,
-                    "public: " + listed.size() + " public tables were made from here, expected a private one, or to wait"
+                    "public: " + listed.size()
+                            + " public tables were made from here, expected a private one, or to wait"
                             + " until a game is over");
         }
     }
@@ -52,7 +54,9 @@ final class ListedTables {
     }
 
     synchronized void made(String visitor, String table) {
-        made.merge(visitor, List.of(table), (before, more) -> Stream.concat(before.stream(), more.stream())
-                .toList());
+        made.merge(
+                visitor,
+                List.of(table),
+                (before, more) -> Stream.concat(before.stream(), more.stream()).toList());
     }
 }

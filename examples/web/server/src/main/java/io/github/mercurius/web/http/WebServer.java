@@ -65,11 +65,7 @@ public final class WebServer implements AutoCloseable {
      * @param origins other origins whose pages may use the server
      */
     public record Address(
-            String host,
-            int port,
-            @Nullable Integer insidePort,
-            boolean behindProxy,
-            Set<String> origins) {}
+            String host, int port, @Nullable Integer insidePort, boolean behindProxy, Set<String> origins) {}
 
     private WebServer(Address address, Store store, Schedule schedule, Limits limits, Machine machine) {
         this.store = store;
@@ -152,8 +148,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static int connectionsOf(Limits limits) {
-        return (int) Math.min(
-                Integer.MAX_VALUE, (long) Limits.CONNECTIONS_PER_SOCKET * limits.connectionsPerVisitor());
+        return (int) Math.min(Integer.MAX_VALUE, (long) Limits.CONNECTIONS_PER_SOCKET * limits.connectionsPerVisitor());
     }
 
     /** Whatever visitors do, an operator gets an answer. */

@@ -46,12 +46,12 @@ final class Wire {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .withCoercionConfig(LogicalType.Textual, texts -> texts.setCoercion(
-                            CoercionInputShape.Integer, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
-            .withConfigOverride(
-                    String.class, texts -> texts.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.FAIL)))
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    texts -> texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .withConfigOverride(String.class, texts -> texts.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.FAIL)))
             .build();
 
     private Wire() {}
@@ -83,8 +83,10 @@ final class Wire {
             throw malformed("type: unknown, expected one of the protocol");
         } catch (MismatchedInputException e) {
             String place = path(e);
-            boolean isThere = !place.isEmpty() && !object.at("/" + place.replace('.', '/')).isMissingNode();
-            throw malformed(place + (isThere ? ": of another kind" : ": missing") + ", expected " + kind(e.getTargetType()));
+            boolean isThere = !place.isEmpty()
+                    && !object.at("/" + place.replace('.', '/')).isMissingNode();
+            throw malformed(
+                    place + (isThere ? ": of another kind" : ": missing") + ", expected " + kind(e.getTargetType()));
         } catch (JsonProcessingException e) {
             throw malformed("body: expected what the protocol has");
         }

@@ -12,7 +12,8 @@ final class StoppedTable {
 
     /** A table that a seat kept from its game. */
     static TableState stopped(String id, int seat) {
-        Options options = Wire.read(Wire.object("{\"players\":3}"), TableRequest.class).options();
+        Options options =
+                Wire.read(Wire.object("{\"players\":3}"), TableRequest.class).options();
         TableState table = TableState.created(id, new Stored(0, 0, null, new Entry.Created(options, "i")));
         return table.after(new Stored(1, 0, null, new Entry.DealingStopped(List.of(seat))));
     }
