@@ -3,7 +3,7 @@ package io.github.mercurius.spark;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.learning.Outcome;
+import io.github.mercurius.rules.learning.Returns;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.spark.api.java.function.MapFunction;
@@ -37,7 +37,7 @@ final class Games {
     static <A extends AnyAction, V extends AnyView<A>> Row row(Series<A, V> series, long index) {
         Series.Played<A, V> played = series.play(index);
         AnyGame<A, V> game = played.game().game();
-        List<Outcome> outcomes = Outcome.of(game.state().table());
+        List<Returns> outcomes = Returns.of(game.state().table());
         return RowFactory.create(
                 outcomes.size(),
                 played.lineup(),
@@ -45,9 +45,9 @@ final class Games {
                 played.deal(),
                 played.names().toArray(String[]::new),
                 played.bots().toArray(String[]::new),
-                outcomes.stream().map(Outcome::score).toArray(Integer[]::new),
-                outcomes.stream().map(Outcome::place).toArray(Integer[]::new),
-                outcomes.stream().map(Outcome::winShare).toArray(Double[]::new),
+                outcomes.stream().map(Returns::score).toArray(Integer[]::new),
+                outcomes.stream().map(Returns::place).toArray(Integer[]::new),
+                outcomes.stream().map(Returns::winShare).toArray(Double[]::new),
                 game.actions().size(),
                 played.game().failures().size(),
                 game.actions().stream().map(AnyAction::notation).collect(Collectors.joining(" ")));

@@ -9,7 +9,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
-import io.github.mercurius.rules.learning.Outcome;
+import io.github.mercurius.rules.learning.Returns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,11 +64,11 @@ class TablesTest {
             state = state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
         }
         assertThat(state.isOver()).isTrue();
-        List<Outcome> outcomes = Outcome.of(state.table());
+        List<Returns> outcomes = Returns.of(state.table());
         assertThat(row.getList(row.fieldIndex("score")))
-                .isEqualTo(outcomes.stream().map(Outcome::score).toList());
+                .isEqualTo(outcomes.stream().map(Returns::score).toList());
         assertThat(row.getList(row.fieldIndex("win_share")))
-                .isEqualTo(outcomes.stream().map(Outcome::winShare).toList());
+                .isEqualTo(outcomes.stream().map(Returns::winShare).toList());
     }
 
     @Test
