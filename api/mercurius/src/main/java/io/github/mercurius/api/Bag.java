@@ -1,6 +1,5 @@
 package io.github.mercurius.api;
 
-import io.github.mercurius.api.internal.Packed;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Layout;
 import java.util.AbstractList;
@@ -20,10 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param <B> the bag's own class
  */
 public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits Tokens, Cards {
-    static {
-        Packed.take(new PackedBags());
-    }
-
     private final Layout layout;
     private final long counts;
 
@@ -208,23 +203,5 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
             text.append(text.length() == 0 ? "" : ",").append(thing);
         }
         return text.toString();
-    }
-
-    /** What only the rules may ask of bags. */
-    private static final class PackedBags extends Packed {
-        @Override
-        protected long number(Bag<?, ?> bag) {
-            return bag.counts;
-        }
-
-        @Override
-        protected Tokens tokensOf(long packed) {
-            return Tokens.unpack(packed);
-        }
-
-        @Override
-        protected Cards cardsOf(long packed) {
-            return Cards.unpack(packed);
-        }
     }
 }

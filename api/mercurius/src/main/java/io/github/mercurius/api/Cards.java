@@ -62,13 +62,6 @@ public final class Cards extends Bag<PriceCard, Cards> {
         return CardList.shuffled(this, random);
     }
 
-    static Cards unpack(long packed) {
-        if (packed < 0 || packed > LAYOUT.full() || !LAYOUT.contains(LAYOUT.full(), packed)) {
-            throw Arguments.failure("packed cards", packed, "some of the " + PriceCard.TOTAL + " (THG-3)");
-        }
-        return new Cards(packed);
-    }
-
     @Override
     List<PriceCard> allKinds() {
         return PriceCard.all();

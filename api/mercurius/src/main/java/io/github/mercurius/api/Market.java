@@ -64,10 +64,10 @@ public final class Market {
 
     /** The price on a space of a track (PRC-1). */
     public static int priceOn(int space) {
-        return onTrack(Arguments.index(space, LAST_SPACE + 1, "space"));
+        return price(Arguments.index(space, LAST_SPACE + 1, "space"));
     }
 
-    private static int onTrack(int space) {
+    private static int price(int space) {
         // PRC-1: the price on space s is clamp(s − 4, 1, 25).
         return Math.max(LOWEST_PRICE, Math.min(HIGHEST_PRICE, space - SPACE_OF_PRICE_ZERO));
     }
@@ -79,12 +79,20 @@ public final class Market {
 
     /** The price of an asset, 1 to 25. */
     public int price(Asset asset) {
-        return price(asset.ordinal());
+        return price(space(asset));
     }
 
-    /** The price of the asset at a place in the canonical order. */
-    int price(int asset) {
-        return onTrack(spaces[asset]);
+    /** A bit for each asset whose price is at most so many guilders, so many places apart. */
+    long costingAtMost(int guilders, int apart) {
+        int highest = guilders < HIGHEST_PRICE ? guilders + SPACE_OF_PRICE_ZERO : LAST_SPACE;
+        int last = guilders < LOWEST_PRICE ? -1 : highest;
+        long bits = 0;
+        for (int asset = 0; asset < spaces.length; asset++) {
+            // 1 if the marker is not beyond the last space. Without a branch, as a processor cannot guess the answers.
+            long isPayable = (spaces[asset] - last - 1) >>> (Integer.SIZE - 1);
+            bits |= isPayable << (apart * asset);
+        }
+        return bits;
     }
 
     /** The market after a card has acted once (PRC-2). */

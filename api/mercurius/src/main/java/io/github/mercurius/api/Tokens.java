@@ -14,7 +14,7 @@ import java.util.List;
  */
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
-    private static final int ALL_BITS = 48;
+    private static final int BITS = 4; // that count the tokens of an asset
     private static final Layout LAYOUT = layout();
     private static final Tokens NONE = new Tokens(0);
 
@@ -59,13 +59,7 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** One token of each of these assets whose price is at most so many guilders. */
     public Tokens costingAtMost(int guilders, Market market) {
-        long payable = 0;
-        // Without a branch: this is asked before each action, and a processor cannot guess the answers.
-        for (int asset = 0; asset < LAYOUT.kinds(); asset++) {
-            long tooDear = ((long) guilders - market.price(asset)) >> (Long.SIZE - 1);
-            payable |= LAYOUT.unit(asset) & ~tooDear;
-        }
-        return new Tokens(LAYOUT.present(counts()) & payable);
+        return new Tokens(LAYOUT.present(counts()) & market.costingAtMost(guilders, BITS));
     }
 
     /** What all the tokens are worth at the full prices of a market. */
@@ -75,13 +69,6 @@ public final class Tokens extends Bag<Asset, Tokens> {
             value += count(asset) * market.price(asset);
         }
         return value;
-    }
-
-    static Tokens unpack(long packed) {
-        if (packed >>> ALL_BITS != 0) {
-            throw Arguments.failure("packed tokens", packed, "at most " + ALL_BITS + " bits");
-        }
-        return new Tokens(packed);
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.api.internal.Packed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -34,21 +33,6 @@ class BagTest {
     @Property(tries = 200, seed = "1602")
     void cardsAreASortedList(@ForAll("cards") List<PriceCard> things) {
         isTheSortedList(Cards.of(things), things, PriceCard.all());
-    }
-
-    @Property(tries = 200, seed = "1602")
-    void packedBagsUnpackToTheSame(@ForAll("assets") List<Asset> assets, @ForAll("cards") List<PriceCard> cards) {
-        assertThat(Packed.tokens(Packed.of(Tokens.of(assets)))).isEqualTo(Tokens.of(assets));
-        assertThat(Packed.cards(Packed.of(Cards.of(cards)))).isEqualTo(Cards.of(cards));
-    }
-
-    /** One card of the first kind is packed as 1, so 6 would be one more than there are; 54 bits are used. */
-    @ParameterizedTest
-    @ValueSource(longs = {6, 7, 1L << 54, 1L << 62, -1, Long.MIN_VALUE, Long.MAX_VALUE})
-    void numbersThatNoCardsGiveAreRefused_THG3(long packed) {
-        assertThatThrownBy(() -> Packed.cards(packed))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("packed cards: " + packed + ", expected some of the 72 (THG-3)");
     }
 
     private static <K extends Enum<K>, B extends Bag<K, B>> void isTheSortedList(B bag, List<K> things, List<K> all) {

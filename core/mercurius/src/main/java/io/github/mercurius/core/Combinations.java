@@ -16,26 +16,32 @@ final class Combinations {
 
     /** How many ways there are. */
     static int count(Bag<?, ?> bag) {
-        return count(bag, 1) + count(bag, 2) + count(bag, 3);
+        int once = bag.kindCount();
+        int twice = bag.kindCount(2);
+        int thrice = bag.kindCount(3);
+        return count(1, once, twice, thrice) + count(2, once, twice, thrice) + count(3, once, twice, thrice);
     }
 
-    /** In how many ways so many can be chosen. */
-    private static int count(Bag<?, ?> bag, int size) {
-        int kinds = bag.kindCount();
+    /** In how many ways so many can be chosen from kinds of which there is at least one, two, three. */
+    private static int count(int size, int once, int twice, int thrice) {
         return switch (size) {
             case 0 -> 1;
-            case 1 -> kinds;
-            case 2 -> kinds * (kinds - 1) / 2 + bag.kindCount(2);
-            default -> kinds * (kinds - 1) * (kinds - 2) / 6 + bag.kindCount(2) * (kinds - 1) + bag.kindCount(3);
+            case 1 -> once;
+            case 2 -> once * (once - 1) / 2 + twice;
+            default -> once * (once - 1) * (once - 2) / 6 + twice * (once - 1) + thrice;
         };
+    }
+
+    private static int count(int size, Bag<?, ?> bag) {
+        return count(size, bag.kindCount(), bag.kindCount(2), bag.kindCount(3));
     }
 
     /** One of the ways, by its place among them. */
     static <K extends Enum<K>, B extends Bag<K, B>> List<K> get(B bag, int index) {
         int size = 1;
         int rank = index;
-        while (rank >= count(bag, size)) {
-            rank -= count(bag, size);
+        while (rank >= count(size, bag)) {
+            rank -= count(size, bag);
             size++;
         }
         List<K> chosen = new ArrayList<>(size);
@@ -43,7 +49,7 @@ final class Combinations {
         while (chosen.size() < size) {
             // If the first kind is chosen, the others are of it or of later kinds.
             K first = rest.kinds().get(0);
-            int ways = count(rest.minus(first), size - chosen.size() - 1);
+            int ways = count(size - chosen.size() - 1, rest.minus(first));
             if (rank < ways) {
                 chosen.add(first);
                 rest = rest.minus(first);

@@ -2,10 +2,10 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -37,28 +37,18 @@ final class Decks {
         return new Decks(cards, main.size(), cards.size());
     }
 
-    PriceCard topOfMain(int size) {
-        return cards.get(endOfMain - size);
+    /** The top card of a deck that has so many cards left. */
+    PriceCard top(Deck deck, int size) {
+        return cards.get(end(deck) - size);
     }
 
-    PriceCard topOfBackup(int size) {
-        return cards.get(endOfBackup - size);
+    /** The cards of a deck that has so many left, the top card first. */
+    List<PriceCard> left(Deck deck, int size) {
+        return Collections.unmodifiableList(cards.subList(end(deck) - size, end(deck)));
     }
 
-    List<PriceCard> main(int size) {
-        return left(size, endOfMain);
-    }
-
-    List<PriceCard> backup(int size) {
-        return left(size, endOfBackup);
-    }
-
-    private List<PriceCard> left(int size, int end) {
-        PriceCard[] left = new PriceCard[size];
-        for (int i = 0; i < size; i++) {
-            left[i] = cards.get(end - size + i);
-        }
-        return Collections.unmodifiableList(Arrays.asList(left));
+    private int end(Deck deck) {
+        return deck == Deck.MAIN ? endOfMain : endOfBackup;
     }
 
     /** The hands that are dealt from a full main deck (SET-5). */

@@ -17,13 +17,13 @@ final class Determinization {
         OpenTable table = view.table;
         List<PriceCard> unseen = view.unseen().shuffled(random);
         int dealt = 0;
-        Cards[] hands = new Cards[table.terms().players];
-        for (OpenPlayer player : table.shared().players) {
-            if (player.seat == view.viewer) {
-                hands[player.seat] = view.hand;
+        Cards[] hands = new Cards[table.terms().players()];
+        for (OpenPlayer player : table.seats()) {
+            if (player.seat() == view.viewer) {
+                hands[player.seat()] = view.hand;
             } else {
-                int end = dealt + player.handSize;
-                hands[player.seat] = Cards.of(unseen.subList(dealt, end));
+                int end = dealt + player.handSize();
+                hands[player.seat()] = Cards.of(unseen.subList(dealt, end));
                 dealt = end;
             }
         }

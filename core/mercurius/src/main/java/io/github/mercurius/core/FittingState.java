@@ -33,7 +33,7 @@ final class FittingState {
     /** A state before an update, which gives the viewer the view that there is. */
     static GameState before(Update update, View view) {
         OpenTable table = view.table;
-        Cards[] hands = new Cards[table.terms().players];
+        Cards[] hands = new Cards[table.terms().players()];
         Arrays.fill(hands, Cards.none());
         if (view.viewer != View.SPECTATOR) {
             hands[view.viewer] = view.hand;
@@ -47,15 +47,15 @@ final class FittingState {
     }
 
     private GameState dealt(Cards[] hands) {
-        OpenPlayer player = view.table.openPlayer(view.table.seat());
-        List<PriceCard> shown = player.seat == view.viewer ? List.of() : shown();
+        OpenPlayer player = view.table.active();
+        List<PriceCard> shown = player.seat() == view.viewer ? List.of() : shown();
         List<PriceCard> fromMain = drawnFrom(Deck.MAIN);
         List<PriceCard> fromBackup = drawnFrom(Deck.BACKUP);
         take(shown);
         take(fromMain);
         take(fromBackup);
-        if (player.seat != view.viewer) {
-            hands[player.seat] = Cards.of(filledUp(shown, player.handSize));
+        if (player.seat() != view.viewer) {
+            hands[player.seat()] = Cards.of(filledUp(shown, player.handSize()));
         }
         int main = view.table.deckSize(Deck.MAIN);
         int backup = view.table.deckSize(Deck.BACKUP);

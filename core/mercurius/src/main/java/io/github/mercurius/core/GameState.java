@@ -84,12 +84,12 @@ public final class GameState implements Simulation {
 
     /** The main deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> mainDeck() {
-        return decks.main(table.deckSize(Deck.MAIN));
+        return decks.left(Deck.MAIN, table.mainDeck());
     }
 
     /** The backup deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> backupDeck() {
-        return decks.backup(table.deckSize(Deck.BACKUP));
+        return decks.left(Deck.BACKUP, table.backupDeck());
     }
 
     @Override
@@ -170,23 +170,17 @@ public final class GameState implements Simulation {
     }
 
     private @Nullable Violation violation(Action action) {
-        return Refusal.of(table, hands[table.seat()], Arguments.notNull(action, "action", "an action"));
+        return Legality.violation(table, hands[table.seat()], Arguments.notNull(action, "action", "an action"));
     }
 
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Refusal.of(table, Seats.check(seat, table.setup().players()), hands[table.seat()], action);
+        return Legality.violation(table, Seats.check(seat, table.setup().players()), hands[table.seat()], action);
     }
 
     /** The state after a legal action. */
     GameState after(Action action, @Nullable Consumer<? super Event> listener) {
-        if (action instanceof Action.Buy buy) {
-            return new GameState(Trading.buy(table, buy.asset(), listener), hands, decks);
-        }
-        if (action instanceof Action.Sell sell) {
-            return new GameState(Trading.sell(table, sell.asset(), listener), hands, decks);
-        }
-        return Transition.play(this, action, listener);
+        return Transition.of(this, action, listener);
     }
 
     /** The hand on a seat that there is. */
@@ -208,7 +202,7 @@ public final class GameState implements Simulation {
 
     /** The top card of a deck that has so many cards left. */
     PriceCard topOf(Deck deck, int size) {
-        return deck == Deck.MAIN ? decks.topOfMain(size) : decks.topOfBackup(size);
+        return decks.top(deck, size);
     }
 
     @Override

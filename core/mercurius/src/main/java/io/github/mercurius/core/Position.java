@@ -302,26 +302,25 @@ public final class Position implements AnyPosition<Action, PlayerView> {
             players[seat] = parts.player(seat);
             bank = bank.minus(players[seat].tokens()).minus(players[seat].blackMarket()); // SET-2
         }
-        DividendsPaid paid = DividendsPaid.NONE;
-        for (Chamber chamber : parts.dividendsPaid) {
-            paid = paid.plus(chamber);
-        }
-        Trades made = Trades.NONE;
+        List<Action> trades = new ArrayList<>();
         for (Action trade : parts.trades) {
-            made = trade instanceof Action.Buy buy
-                    ? made.plusPurchase(buy.asset())
-                    : made.plusSale(((Action.Sell) trade).asset());
+            // of each trade there is one object
+            trades.add(
+                    trade instanceof Action.Buy buy
+                            ? Action.buy(buy.asset())
+                            : Action.sell(((Action.Sell) trade).asset()));
         }
         return new OpenTable(
                 Terms.of(parts.setup),
+                parts.turn,
+                parts.setup.seatOfTurn(parts.turn),
+                parts.specialPlayed,
+                Stack.of(trades),
                 Market.of(parts.spaces),
                 bank,
                 players,
-                paid,
-                DiscardPile.of(parts.discardPile.known()),
-                made,
-                parts.specialPlayed,
-                parts.turn,
+                Stack.of(parts.dividendsPaid),
+                Stack.of(parts.discardPile.known()),
                 parts.mainDeckSize(),
                 parts.backupDeckSize());
     }

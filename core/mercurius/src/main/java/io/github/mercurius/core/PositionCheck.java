@@ -134,7 +134,14 @@ final class PositionCheck {
 
     private void checkTrades() {
         int trades = parts.trades.size();
-        refuseIf(trades > Trades.MOST, "step", TABLE, "number of trades", trades, "0 to " + Trades.MOST, Rule.TRD_1);
+        refuseIf(
+                trades > Legality.MOST_TRADES,
+                "step",
+                TABLE,
+                "number of trades",
+                trades,
+                "0 to " + Legality.MOST_TRADES,
+                Rule.TRD_1);
         for (Action trade : parts.trades) {
             boolean other = !(trade instanceof Action.Buy) && !(trade instanceof Action.Sell);
             refuseIf(other, "step", TABLE, "trade", trade, "a purchase or a sale", Rule.TRD_1);
@@ -212,16 +219,16 @@ final class PositionCheck {
             boolean sold = isOver || (isActive(seat) && !parts.specialPlayed);
             String none = "none, as their sale is past";
             refuseIf(unused, "blackMarket", seat, what, put, "none before it is used", Rule.BLK_2);
-            refuseIf(put.size() > Trades.MOST, "blackMarket", seat, what, put, "at most 3", Rule.BLK_2);
+            refuseIf(put.size() > Combinations.MOST, "blackMarket", seat, what, put, "at most 3", Rule.BLK_2);
             refuseIf(sold, "blackMarket", seat, what, put, none, Rule.BLK_4, Rule.END_2);
         }
     }
 
     private void checkPossessions(int seat, Seat said) {
         int cash = said.cash;
-        int step = parts.specialPlayed ? 1 : Math.min(Trades.MOST, parts.trades.size());
+        int step = parts.specialPlayed ? 1 : Math.min(Legality.MOST_TRADES, parts.trades.size());
         // More than games bring, and it grows by more than a step can bring: play does not leave this range.
-        int most = MOST_CASH_A_STEP * ((Trades.MOST + 1) * parts.turn + step + 1);
+        int most = MOST_CASH_A_STEP * ((Legality.MOST_TRADES + 1) * parts.turn + step + 1);
         boolean hasActed = parts.ownTurns(seat) > 0 || (isActive(seat) && step > 0);
         if (cash < 0 || cash > most) {
             refuseIf(true, "cash", seat, "cash", cash, cash < 0 ? "0 or more" : "at most " + most, Rule.TRD_5);

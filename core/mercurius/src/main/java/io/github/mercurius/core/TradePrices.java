@@ -1,12 +1,7 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.api.Market;
-
 /** What trades cost and bring: the totals of section 4, and what one more token adds to them (RUL-4). */
 final class TradePrices {
-    /** What a token costs at most: the last of a turn's three, at the highest price. */
-    static final int HIGHEST_COST = cost(Market.HIGHEST_PRICE, Trades.MOST - 1);
-
     private TradePrices() {}
 
     /** What the next token costs after {@code bought} of the asset in this turn. */

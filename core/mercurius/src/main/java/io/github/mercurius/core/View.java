@@ -28,6 +28,9 @@ final class View implements ViewOfRules {
     final int viewer;
     final Cards hand;
 
+    // Found when somebody asks; if several threads do so at once, all of them find the same.
+    private @Nullable Cards unseen;
+
     View(OpenTable table, int viewer, Cards hand) {
         this.table = table;
         this.viewer = viewer;
@@ -61,7 +64,12 @@ final class View implements ViewOfRules {
 
     @Override
     public Cards unseen() {
-        return Cards.all().minus(hand).minus(table.openCards());
+        Cards known = unseen;
+        if (known == null) {
+            known = Cards.all().minus(hand).minus(table.openCards());
+            unseen = known;
+        }
+        return known;
     }
 
     @Override
@@ -72,7 +80,7 @@ final class View implements ViewOfRules {
     @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Optional.ofNullable(Refusal.of(table, viewer, hand, action));
+        return Optional.ofNullable(Legality.violation(table, viewer, hand, action));
     }
 
     private boolean isActive() {

@@ -6,7 +6,6 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
@@ -52,16 +51,17 @@ final class MadePosition {
                 .build();
         OpenTable other = new OpenTable(
                 Terms.of(setup),
+                table.turn(),
+                table.seat(),
+                table.specialPlayed(),
+                table.made(),
                 table.market(),
                 table.bank(),
-                table.openPlayers(),
+                table.seats(),
                 table.paid(),
                 table.pile(),
-                table.tradesMade(),
-                table.specialPlayed(),
-                table.turn(),
-                table.deckSize(Deck.MAIN),
-                table.deckSize(Deck.BACKUP));
+                table.mainDeck(),
+                table.backupDeck());
         Cards[] hands = new Cards[setup.players()];
         Arrays.setAll(hands, state::hand);
         return new GameState(other, hands, Decks.of(state.mainDeck(), state.backupDeck()));

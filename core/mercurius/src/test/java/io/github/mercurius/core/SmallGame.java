@@ -106,14 +106,15 @@ enum SmallGame {
                         seat, cash, Tokens.none(), Tokens.none(), Board.empty(), specialCards(seat), handSize(seat)));
         return new OpenTable(
                 Terms.of(SETUP),
+                SETUP.turns() - SETUP.players(),
+                SETUP.startSeat(),
+                false,
+                Stack.empty(),
                 Market.of(spaces),
                 Tokens.of(Asset.AMS),
                 players,
-                DividendsPaid.NONE,
-                DiscardPile.of(Cards.all().minus(Cards.of(cards)).toList()),
-                Trades.NONE,
-                false,
-                SETUP.turns() - SETUP.players(),
+                Stack.empty(),
+                Stack.of(Cards.all().minus(Cards.of(cards)).toList()),
                 MAIN_DECK,
                 backupDeck);
     }
