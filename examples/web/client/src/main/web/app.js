@@ -11,19 +11,18 @@ import { OnlineGame } from './online.js';
 
 const main = document.getElementById('main');
 const skip = document.getElementById('skip');
+const PLAY = '#/play';
 let shown = showHome;
-let atTable = false;
+/** The game that is open. */
+let game = null;
 
 async function showHome(editing) {
   shown = () => showHome();
-  atTable = false;
+  game = null;
   await enterGame('mercurius');
   await home(main, {
     start,
-    goOn: async () => {
-      const game = await LocalGame.saved(leave);
-      return game ? openGame(game) : showHome();
-    },
+    goOn,
     canGoOn: hasSaved(),
     yours: (parent) => yourGames(parent, goTo),
     people: (parent) => parent.append(tablesButton(parent, goTo)),
@@ -32,54 +31,94 @@ async function showHome(editing) {
 
 /** Starts a game against bots, or throws what its rules refuse. */
 async function start(setup) {
-  const game = new LocalGame(setup, leave);
+  const begun = new LocalGame(setup, leave);
   try {
-    await game.start();
+    await loading(begun.start());
   } catch (failure) {
     await enterGame('mercurius');
     throw failure;
   }
-  await openGame(game);
+  await openLocal(begun);
 }
 
-/** Leaves a table: for a game with a set-up, or for the first page. */
-async function leave(setup) {
+/** Goes on with the game against bots that this browser keeps. */
+async function goOn() {
+  const saved = await loading(LocalGame.saved(leave));
+  return saved ? openLocal(saved) : showHome();
+}
+
+/** A game against bots has an address: Back leads to the first page, and the game goes on after a reload. */
+function openLocal(begun) {
+  if (location.hash !== PLAY) {
+    history[location.hash.startsWith('#/from') ? 'replaceState' : 'pushState'](null, '', PLAY);
+  }
+  return openGame(begun);
+}
+
+/** Leaves a table: for a game with a set-up, or for the first page, which may say why. */
+async function leave(setup, why) {
   call(false);
   history.replaceState(null, '', location.pathname);
   await showHome();
+  sayAbove(why);
   return setup && start(setup);
+}
+
+function sayAbove(text) {
+  if (text) {
+    main.prepend(h('p', { class: 'paper trouble-text', role: 'alert' }, text));
+  }
+}
+
+/** Says that something is loaded, until it is. */
+async function loading(promise) {
+  const word = h('p', { class: 'paper loading', role: 'status' }, t('loading'));
+  main.append(word);
+  return promise.finally(() => word.remove());
 }
 
 function goTo(table) {
   location.hash = `#/table/${table}`;
 }
 
-/** Opens what the address names: `#/table/ID`, with an invitation behind it for a private one, `#/edition/GAME`, or `#/from/GAME/PLAYERS/SEAT/POSITION`. */
+/**
+ * Opens what the address names: `#/table/ID`, with an invitation behind it for a private one, `#/play`, `#/edition/GAME`, or
+ * `#/from/GAME/PLAYERS/SEAT/POSITION`; the first page if it names nothing.
+ */
 async function follow() {
-  const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
-  if (!table) {
-    const [, game] = /^#\/edition\/(\w+)$/.exec(location.hash) ?? [];
-    return atTable ? location.reload() : showHome(NAMES.find((name) => name === game && GAMES[name].hasEditions)).then(playFrom);
-  }
-  if (atTable) {
+  if (game && !game.isLocal) {
     // Another table, or the same one without its invitation: the page begins anew.
     return location.reload();
   }
-  atTable = true;
-  return openGame(new OnlineGame(table, invitation, leave));
+  game?.halt();
+  const [, table, invitation] = /^#\/table\/([\w-]{22})(?:\/([\w-]{43}))?$/.exec(location.hash) ?? [];
+  if (table) {
+    return openGame(new OnlineGame(table, invitation, leave));
+  }
+  if (location.hash === PLAY && hasSaved()) {
+    return goOn();
+  }
+  call(false);
+  const [, edited] = /^#\/edition\/(\w+)$/.exec(location.hash) ?? [];
+  await showHome(NAMES.find((name) => name === edited && GAMES[name].hasEditions));
+  if (!/^(#?\/?|#\/play|#\/edition\/.*|#\/from\/.*)$/.test(location.hash)) {
+    sayAbove(t('badLink'));
+  }
+  return playFrom();
 }
 
 /** Plays on from the position that the address holds, if it does, or says above the first page what is wrong with it. */
 async function playFrom() {
-  const [, game, players, seat, first] = /^#\/from\/(\w+)\/([2-5])\/(\d)\/(.+)$/.exec(location.hash) ?? [];
+  const [, name, players, seat, first] = /^#\/from\/(\w+)\/([2-5])\/(\d)\/(.+)$/.exec(location.hash) ?? [];
   try {
-    await (NAMES.includes(game) && start({ game, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill(GAMES[game].bots.medium).join(' ') }));
+    await (NAMES.includes(name) && start({ game: name, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill(GAMES[name].bots.medium).join(' ') }));
   } catch ({ message }) {
-    main.prepend(h('p', { class: 'paper trouble-text', role: 'alert' }, message));
+    sayAbove(message);
   }
 }
 
-function openGame(game) {
+function openGame(opened) {
+  game = opened;
   shown = () => game.redraw();
   return game.open(main);
 }
@@ -130,6 +169,6 @@ if ('serviceWorker' in navigator && location.protocol !== 'file:') {
 }
 await loadNames();
 drawHead();
-addEventListener('hashchange', () => (atTable || /^#\/(table|edition|from)\//.test(location.hash)) && follow());
+addEventListener('hashchange', follow);
 await follow();
 main.dataset.ready = 'true';

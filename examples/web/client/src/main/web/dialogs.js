@@ -17,14 +17,16 @@ function open(title, table, body, action, result) {
     const preview = await table.preview(asked);
     if (asked === action()) {
       confirm.setAttribute('aria-disabled', String(Boolean(preview.refused)));
-      show(effect, preview.refused ? refusal(preview.refused, table.view) : result(preview.effect));
+      show(effect, preview.refused ? refusal(preview.refused) : result(preview.effect));
     }
   };
   const confirm = h('button', { type: 'button', class: 'main', onclick: async () => {
-    if (await table.act(action())) {
-      dialog.close();
-    } else {
+    const asked = action();
+    if ((await table.preview(asked)).refused) {
       changed();
+    } else if (dialog.open) { // not pressed twice
+      dialog.close();
+      table.act(asked);
     }
   } }, t('playIt'));
   const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title' },
@@ -73,7 +75,7 @@ export function askBlackMarket(view, table) {
   const body = (changed) => [
     h('p', {}, t('BLACK_MARKET.help')),
     h('ul', { class: 'choices' }, [...owned].map(([asset, most]) => h('li', {}, h('label', {},
-      sign(asset), h('span', {}, nameOf(asset)),
+      sign(asset), h('span', {}, nameOf(asset)), h('small', {}, t('ownAt', { n: most, price: price(view, asset) })),
       h('input', { type: 'number', name: asset, min: 0, max: Math.min(3, most), value: '0', oninput: ({ target }) => {
         chosen.set(asset, Math.max(0, Math.min(3, Number(target.value) || 0)));
         changed();
@@ -89,8 +91,8 @@ function price(view, id) {
 
 /** Chooses the chamber that pays its dividend. */
 export function askDividend(view, table) {
-  let chosen = (view.dividends.find((dividend) => !dividend.paid && dividend.received[view.seat] > 0)
-    ?? view.dividends.find((dividend) => !dividend.paid) ?? view.dividends[0]).id;
+  const mine = ({ paid, received }) => (paid ? -1 : received[view.seat]);
+  let chosen = [...view.dividends].sort((a, b) => mine(b) - mine(a))[0].id;
   const body = (changed) => h('fieldset', { class: 'choices' },
     h('legend', {}, t('DIVIDEND.help')),
     view.dividends.map((dividend) => h('label', { class: dividend.paid ? 'used' : '' },
@@ -102,8 +104,8 @@ export function askDividend(view, table) {
       h('small', {}, dividend.paid ? t('paid') : t('perShare', { n: dividend.perShare })))));
   open(nameOf('DIVIDEND'), table, body, () => `D:${chosen}`, () => {
     const received = view.dividends.find((dividend) => dividend.id === chosen).received;
-    return h('ul', { class: 'result' }, view.players.map((player) =>
-      h('li', { class: player.seat === view.seat ? 'up' : '' }, t('receives', { name: player.name, amount: received[player.seat] }))));
+    return [received[view.seat] === 0 && h('p', { class: 'trouble-text' }, t('DIVIDEND.nothing')), h('ul', { class: 'result' }, view.players.map((player) =>
+      h('li', { class: player.seat === view.seat ? 'up' : '' }, t('receives', { name: player.name, amount: received[player.seat] }))))];
   });
 }
 

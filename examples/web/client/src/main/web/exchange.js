@@ -20,7 +20,7 @@ const STEPS = [
   { key: 'buy', at: '.market .buy', done: (view) => bought(view).length >= 1 },
   { key: 'buyAgain', at: (view) => `.market [data-action="${bought(view).at(-1) ?? '+AMS'}"]`, done: (view, _, from) => bought(view).length >= 2 || view.turn > from.turn },
   { key: 'choose', at: cards, done: (view, board, from) => (board.hand.chosen?.length ?? 0) > 4 || view.turn > from.turn },
-  { key: 'play', at: '.effect', done: (view, _, from) => view.turn > from.turn },
+  { key: 'play', at: '.action-bar', done: (view, _, from) => view.turn > from.turn },
   { key: 'others', at: '.seats', done: (view) => mine(view) },
   { key: 'arrows', at: '.market .change:not(:empty)' },
   { key: 'board', at: '.player.me .board' },
@@ -34,10 +34,10 @@ export class Board {
   /** An action, given in notation, in words. */
   static inWords = actionName;
 
-  /** @param table `game`, `view`, `act`, `preview`, `undo`, and the `history` */
+  /** @param table `game`, `view`, `act`, `preview`, `fail`, and the `bar` */
   constructor(table) {
     this.table = table;
-    this.market = new Market((action) => this.act(action), (action) => this.look(action));
+    this.market = new Market((action) => table.act(action), (action) => this.look(action));
     this.hand = new Hand(this);
     this.chart = new Chart();
     this.unfolded = new Set();
@@ -45,6 +45,8 @@ export class Board {
     this.guide = table.game.guided ? new Guide(this, STEPS) : null;
     this.main = this.market.element;
     this.seat = this.hand.element;
+    this.now = this.hand.now;
+    this.controls = this.hand.play;
     this.tabs = { chart: this.chart.element };
     /** How long an event is shown, in steps; those that are not here are not shown by themselves. */
     this.steps = {
@@ -64,12 +66,12 @@ export class Board {
     }
   }
 
-  draw(view, { canUndo, canAdvise, updates, note }) {
+  draw(view, updates, note) {
     const { did, spaces } = sinceMyTurn(updates, view);
     this.market.draw(view, spaces);
-    this.hand.element.hidden = view.seat === null || view.over;
+    this.controls.hidden = view.seat === null || view.over;
     if (view.seat !== null) {
-      this.hand.draw(view, { canUndo, canAdvise, note: note(view.seat), did: did[view.seat] });
+      this.hand.draw(view, { note: note(view.seat), did: did[view.seat] });
     }
     show(this.seats, players(view, note, did, this.unfolded));
     this.chart.draw(updates, view);
@@ -79,6 +81,11 @@ export class Board {
   status(view) {
     return [t('round', { round: view.round, rounds: view.rounds }),
       t('decks', { main: view.main, backup: view.backup, discard: view.discard.length })];
+  }
+
+  /** What the reader has to spend, and in all. */
+  money({ players, seat }) {
+    return [['cash', String(players[seat].cash)], ['wealth', String(players[seat].wealth)]];
   }
 
   /** What a player has at the end. */
@@ -100,24 +107,15 @@ export class Board {
   /** Shows what an action would do; nothing if it is null. */
   async look(action) {
     this.looked = action;
+    if (action && action !== this.table.refused) {
+      this.table.bar.refuse(null);
+    }
     const shown = action ?? this.hand.chosen;
-    const preview = shown ? await this.preview(shown) : null;
+    const preview = shown ? await this.table.preview(shown) : null;
     if (this.looked === action && this.view.seat !== null) {
       this.market.preview(preview?.effect?.spaces ?? null);
       this.hand.look(shown, preview);
     }
-  }
-
-  preview(action) {
-    return this.table.preview(action);
-  }
-
-  act(action) {
-    return this.table.act(action);
-  }
-
-  undo() {
-    return this.table.undo();
   }
 
   /** An action is taken: nothing is chosen any more. Gives what brings the choice back. */
@@ -135,7 +133,7 @@ export class Board {
     if (action === null) {
       return;
     }
-    this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.preview(one)) };
+    this.hand.advised = { action, why: await reasonsFor(action, this.view, (one) => this.table.preview(one)) };
     this.hand.choose(action);
     await this.look(action);
     say(`${t('advised', { action: actionName(action) })}. ${this.hand.advised?.why ?? ''}`);

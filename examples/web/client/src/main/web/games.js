@@ -15,14 +15,12 @@ async function further(folder) {
 
 /**
  * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
- * `hasEditions` a game can be played with an edition; with `tellsRefusals` the page has texts of its own for what the
- * rules refuse. With `isDealtByServer` its tables are not dealt together. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
+ * `hasEditions` a game can be played with an edition; with `isDealtByServer` its tables are not dealt together. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
     title: 'Mercurius',
     folder: 'rules/',
-    tellsRefusals: true,
     players: [3, 4, 5],
     reviewPlayouts: 20,
     bots: { easy: 'regent:easy', medium: 'regent:medium', hard: 'regent:hard' },

@@ -10,31 +10,28 @@ import { actionName, refusal } from './words.js';
 
 /** Draws the reader's seat, and remembers which action is chosen, and which card of the hand it plays. */
 export class Hand {
-  /** @param table what the seat can ask for: `act`, `look`, `undo`, `advise` */
-  constructor(table) {
-    this.table = table;
+  /** @param board at a table; what is looked at, it shows */
+  constructor(board) {
+    this.board = board;
+    this.table = board.table;
     this.chosen = null;
     this.place = -1;
     this.cards = h('ul', { class: 'hand' });
     this.specials = h('ul', { class: 'hand specials' });
-    this.open = h('div', { class: 'open' });
-    this.extra = h('div', { class: 'extra' });
-    this.effect = h('div', { class: 'effect', role: 'status' });
-    this.drawer = h('button', {
-      type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('drawer'), onclick: () => this.pull(),
-    });
+    this.open = h('div', { class: 'own' });
+    this.now = h('div', { class: 'now', role: 'status' });
+    this.play = h('button', { type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.playChosen() });
     this.element = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
       h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')),
-      this.drawer, h('div', { class: 'own' }, this.open, this.extra), h('div', { class: 'play' }, this.cards, this.specials, this.effect));
+      this.open, h('div', { class: 'play' }, this.cards, this.specials));
   }
 
-  /** Opens or closes the drawer in which the hand lies where there is little room. */
-  pull(opened = !this.element.classList.contains('opened')) {
-    this.element.classList.toggle('opened', opened);
-    this.drawer.setAttribute('aria-expanded', String(opened));
+  /** Takes the chosen action, or says what there is to choose. */
+  playChosen() {
+    return this.chosen ? this.table.act(this.chosen) : this.table.fail(guide(this.view));
   }
 
-  draw(view, { canUndo, canAdvise, note, did }) {
+  draw(view, { note, did }) {
     this.view = view;
     this.advised = null;
     if (view.hand[this.place] !== this.chosen) {
@@ -47,13 +44,9 @@ export class Hand {
       this.special('DIVIDEND', () => askDividend(view, this.table)),
       this.special('NEWS', () => askNews(view, this.table)),
     ]);
-    show(this.extra, [
-      canUndo && h('button', { type: 'button', class: 'quiet', 'data-key': 'undo', onclick: () => this.table.undo() }, t('takeBack')),
-      canAdvise && h('button', { type: 'button', class: 'quiet', 'data-key': 'advice', onclick: () => this.table.advise() }, t('advice')),
-    ]);
     this.specials.classList.toggle('waiting', view.active !== view.seat);
     this.look(null);
-    this.table.look(null);
+    this.board.look(null);
   }
 
   card(code, index) {
@@ -66,10 +59,10 @@ export class Hand {
       'aria-keyshortcuts': String(index + 1),
       onclick: () => this.toggle(index),
       ondblclick: () => this.table.act(code),
-      onpointerenter: () => this.table.look(code),
-      onpointerleave: () => this.table.look(null),
-      onfocus: () => this.table.look(code),
-      onblur: () => this.table.look(null),
+      onpointerenter: () => this.board.look(code),
+      onpointerleave: () => this.board.look(null),
+      onfocus: () => this.board.look(code),
+      onblur: () => this.board.look(null),
     }, face(code));
   }
 
@@ -94,14 +87,14 @@ export class Hand {
     const code = this.view.hand[number - 1];
     if (code) {
       this.choose(code, number - 1);
-      await this.table.look(code);
-      this.effect.querySelector('[data-key=play]')?.focus();
+      await this.board.look(code);
+      this.play.focus();
     }
   }
 
   toggle(index) {
     this.choose(index === this.place ? null : this.view.hand[index], index);
-    this.table.look(this.chosen);
+    this.board.look(this.chosen);
   }
 
   /** Chooses an action, or none if it is null. Two cards of a hand can be equal: `place` says which one is meant. */
@@ -110,30 +103,29 @@ export class Hand {
     this.place = action === null ? -1 : place;
     this.cards.querySelectorAll('.card').forEach((button, index) =>
       button.setAttribute('aria-pressed', String(index === this.place)));
-    this.table.guide?.draw(this.view);
+    this.play.setAttribute('aria-disabled', String(action === null));
+    this.play.textContent = t({ '+': 'buy', '-': 'sell' }[action?.[0]] ?? 'playIt');
+    this.board.guide?.draw(this.view);
   }
 
   /** Says what an action would do: money, prices, wealth; or why it is refused. */
   look(action, preview) {
     // The same is not drawn twice: a button that is drawn anew while it is pressed is not pressed.
-    const looked = action && JSON.stringify([action, preview, action === this.chosen, this.advised]);
+    const looked = action && JSON.stringify([action, preview, this.advised]);
     if (looked && looked === this.looked) {
       return;
     }
     this.looked = looked;
     if (!action) {
       const { over, active, seat, hand } = this.view;
-      show(this.effect, h('p', { class: 'guide' }, guide(this.view)),
+      show(this.now, h('p', { class: 'guide' }, guide(this.view)),
         !over && active === seat && h('p', { class: 'guide keys' }, t('guideKeys', { n: hand.length })));
       return;
     }
-    show(this.effect,
+    show(this.now,
       h('p', { class: 'what' }, actionName(action)),
-      preview.refused ? refusal(preview.refused, this.view) : this.result(preview.effect),
-      this.reason(action),
-      action === this.chosen && h('button', {
-        type: 'button', class: 'main', 'data-key': 'play', onclick: () => this.table.act(action),
-      }, t('playIt')));
+      preview.refused ? refusal(preview.refused) : this.result(preview.effect),
+      this.reason(action));
   }
 
   /** Why the action costs what it costs, and what speaks for it if a bot advised it. */

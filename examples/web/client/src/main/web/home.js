@@ -6,7 +6,7 @@ import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
 import { isTaken, nameField, nameIn } from './names.js';
 import { rulesButton } from './rulebook.js';
-import { chosenRulings, rulingFields, rulingsText } from './rulings.js';
+import { chosenRulings, field, rulingFields, rulingsText } from './rulings.js';
 import { kept } from './settings.js';
 
 const LEVELS = ['easy', 'medium', 'hard'];
@@ -30,7 +30,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   const edition = new EditionField();
   const trouble = h('p', { class: 'trouble-text', 'aria-live': 'assertive' });
   const guide = h('button', {
-    type: 'button', class: kept('guided') ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, nameIn(fields.name))),
+    type: 'button', class: kept('guided') || canGoOn ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, nameIn(fields.name))),
   });
   const lead = h('div');
   const things = frieze();
@@ -43,7 +43,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
     edition.of(game);
     const { players } = GAMES[game];
     show(fields.players, players.map((n) => h('option', { value: n, selected: n === Math.min(4, players.at(-1)) }, t('playersNumber', { n }))));
-    show(rulings, Object.entries(fields.rulings).map(([key, field]) => label(key, field)), label('seed', fields.seed));
+    show(rulings, Object.entries(fields.rulings).map(([key, input]) => field(key, input)), field('seed', fields.seed));
   };
   fields.game.addEventListener('change', drawGame);
   drawGame();
@@ -57,18 +57,17 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
     }
   } },
   h('h2', {}, t('againstBots')),
-  label('game', fields.game), label('name', fields.name), label('players', fields.players), label('level', fields.level),
+  field('game', fields.game), field('name', fields.name), field('players', fields.players), field('level', fields.level),
   edition.element,
   h('details', {}, h('summary', {}, t('rulings')),
     rulings),
   trouble,
-  h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start')),
-    canGoOn ? h('button', { type: 'button', onclick: goOn }, t('goOn')) : null));
+  h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start'))));
   const games = h('div');
   yours(games);
   parent.replaceChildren(h('div', { class: 'home' },
     h('div', { class: 'welcome' }, lead,
-      h('div', { class: 'buttons' }, guide, rulesButton(() => enterGame(fields.game.value))),
+      h('div', { class: 'buttons' }, canGoOn && h('button', { type: 'button', class: 'main', 'data-key': 'goOn', onclick: goOn }, t('goOn')), guide, rulesButton(() => enterGame(fields.game.value))),
       h('p', { class: 'fine' }, t('offline')), things),
     h('div', { class: 'ways' }, games, form, withPeople(people))));
   return editing && edition.edit();
@@ -83,10 +82,6 @@ function withPeople(people) {
 /** The twelve assets, each with its sign. */
 function frieze() {
   return h('ul', { class: 'frieze' }, ASSETS.map((asset) => h('li', {}, sign(asset), h('span', {}, nameOf(asset)))));
-}
-
-function label(key, field) {
-  return h('label', { class: 'field' }, h('span', {}, t(`field.${key}`)), field);
 }
 
 function choice(name, values, text, chosen = values[0]) {

@@ -16,7 +16,7 @@ export async function enterGame(game, edition) {
     Object.keys(names).filter((key) => key.startsWith(game)).forEach((key) => delete names[key]);
     await ask('edition', edition ? JSON.stringify(edition) : '');
   }
-  document.querySelector('.masthead h1').textContent = GAMES[game].title;
+  document.querySelector('.masthead h1 a').textContent = GAMES[game].title;
   document.getElementById('motto').hidden = game !== 'mercurius';
   await loadNames();
 }
@@ -27,9 +27,9 @@ export async function loadNames(language = settings.language) {
   names[key] ??= await ask('names', language);
 }
 
-/** The name of a thing of the game, or the text of a rule. */
+/** The name of a thing of the game without its code, or the text of a rule. */
 export function nameOf(code) {
-  return names[`${gameNow()} ${settings.language}`]?.[code];
+  return names[`${gameNow()} ${settings.language}`]?.[code]?.replace(` (${code})`, '');
 }
 
 /** Whether there is a text. */

@@ -4,7 +4,7 @@ import { t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { linkBox } from './link.js';
-import { chosenRulings, rulingFields, rulingsInWords } from './rulings.js';
+import { chosenRulings, field, rulingFields, rulingsInWords } from './rulings.js';
 import { isTaken, nameField, nameIn } from './names.js';
 import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
 
@@ -65,6 +65,7 @@ async function lobby(parent, go) {
     h('details', {}, h('summary', {}, t('rulings')), chosen),
     h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('openTable')))),
     trouble);
+  parent.closest('section').scrollIntoView();
 }
 
 /** Without a status nothing answered: the network is gone. What answers that there are no tables is a folder. */
@@ -83,7 +84,7 @@ export async function yourGames(parent, go) {
   show(parent, tables.length > 0 && h('section', { class: 'paper', 'aria-labelledby': 'yours-title' },
     h('h2', { id: 'yours-title' }, t('yourGames')),
     h('ul', { class: 'open-tables' }, tables.map((table) => h('li', {},
-      h('span', {}, table.seats.map(({ name }) => name ?? '…').join(', '), h('strong', {}, whose(table))),
+      h('span', {}, table.seats.map(({ name }) => name ?? '…').join(', '), h('small', {}, ` ${GAMES[table.game].title}`), h('strong', {}, whose(table))),
       h('button', { type: 'button', 'data-key': `table-${table.id}`, onclick: () => go(table.id) }, t('goToTable')))))));
 }
 
@@ -96,10 +97,6 @@ function whose({ phase, seats, you, turn }) {
 
 function timeText(n) {
   return n ? t('seconds', { n }) : t('noTimer');
-}
-
-function field(key, input) {
-  return h('label', { class: 'field' }, h('span', {}, t(`field.${key}`)), input);
 }
 
 /** Shows a table that gathers or deals. */
@@ -130,19 +127,27 @@ export function lobbyView(parent, game) {
   const free = (seat) => attempt(() => request('DELETE', `tables/${id}/seats/${seat}`, { token })
     .then(() => seat === mine && game.connection.again()));
   const gathers = table.phase === 'gathering';
+  const host = table.seats[table.maker];
+  const { title, bots } = GAMES[table.game];
+  const empty = table.seats.filter(({ kind, keptFor }) => kind === 'free' && !keptFor);
+  const startNow = () => empty.reduce((before, { seat }) => before.then(() => seatBot(seat, bots.medium)), Promise.resolve());
   const stopped = table.dealing?.stopped ?? [];
   show(parent, h('section', { class: 'paper gathering', 'aria-labelledby': 'gathering-title' },
-    h('h2', { id: 'gathering-title' }, t(gathers ? 'gathering' : 'dealing')),
+    h('h2', { id: 'gathering-title' }, !gathers ? t('dealing') : mine === null && host ? t('invites', { name: host.name, game: title }) : t('gathering')),
+    gathers && h('p', {}, t(`howItGoes.${table.game}`)),
+    gathers && h('p', {}, h('strong', {}, t('beginsWhenFull'))),
     gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
     link && linkBox(link),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
       h('span', {}, one.name ?? (one.keptFor ? t('keptFor', { name: one.keptFor }) : t('freeSeat')), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one, table.game))),
-      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, taken, bots: GAMES[table.game].bots })))),
+      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, taken, bots })))),
+    h('div', { class: 'buttons' },
+      gathers && host?.seat === mine && empty.length > 0 && h('button', { type: 'button', class: 'main', 'data-key': 'startNow', onclick: startNow }, t('startNow')),
+      h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable'))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
-    h('ul', { class: 'fine' }, [GAMES[table.game].title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
+    h('ul', { class: 'fine' }, [title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
     (table.dealing ? table.dealing.kind === 'joint' : !GAMES[table.game].isDealtByServer) && h('p', { class: 'fine' }, t('dealtTogether')),
-    trouble,
-    h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable')))));
+    trouble));
 }
 
 function seatButtons(one, mine, maker, { sit, seatBot, free, taken, bots }) {

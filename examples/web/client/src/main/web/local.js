@@ -122,8 +122,8 @@ export class LocalGame {
     await this.table.refresh();
   }
 
-  canUndo() {
-    return false;
+  undoText({ canUndo }) {
+    return canUndo && t('takeBack');
   }
 
   note() {
@@ -150,8 +150,13 @@ export class LocalGame {
   }
 
   stop(setup) {
-    this.isOn = false;
+    this.halt();
     this.leave(setup);
+  }
+
+  /** Another page is shown: no bot plays on, and what is kept stays as it is. */
+  halt() {
+    this.isOn = false;
   }
 
   async redraw() {

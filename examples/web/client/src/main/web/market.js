@@ -99,7 +99,7 @@ export class Market {
       h('ul', { class: 'assets' }, assets.map((asset) => this.row(asset))),
     ];
     this.element.append(
-      h('div', { class: 'market-head' }, h('h2', { id: 'market-title' }, t('exchange')), tip('exchange', ['PRC-1', 'TRD-2', 'TRD-3'])),
+      h('div', { class: 'market-head' }, h('h2', { id: 'market-title' }, t('exchange')), tip('exchange', 'PRC-1')),
       h('div', { class: 'scale', 'aria-hidden': 'true' },
         h('div', { class: 'numbers' }, [1, 5, 10, 15, 20, 25].map((price) =>
           h('span', { style: { left: place(price === 1 ? 2.5 : price === 25 ? 30.5 : price + 4) } }, String(price)))),

@@ -3,6 +3,7 @@ import { h, show } from './dom.js';
 import { enterGame, t } from './i18n.js';
 import { ask } from './rules.js';
 import { GAMES } from './games.js';
+import { sentence } from './history.js';
 import { keep, kept } from './settings.js';
 import { Connection } from './connection.js';
 import { commitments } from './commitments.js';
@@ -10,6 +11,7 @@ import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
 import { Said, phraseButton, phraseMenu } from './phrases.js';
 import { dealingLines, keepToken, partOf, request, saveAs, tokenOf } from './server.js';
+import { steps } from './since.js';
 import { Table } from './table.js';
 
 /** How often everything is asked for anew before the server is not believed any more. */
@@ -25,8 +27,9 @@ export class OnlineGame {
     this.next = 0;
     this.hash = null;
     this.done = Promise.resolve();
-    this.bar = h('div', { class: 'bar', role: 'status' });
-    this.place = h('div');
+    /** What this page says of its connection: above the lobby, or in the bar of a table. */
+    this.notice = h('div', { class: 'notice', role: 'status' });
+    this.place = h('div', {}, h('p', { class: 'paper loading', role: 'status' }, t('loading')));
     this.foot = h('div');
     this.said = new Said();
   }
@@ -34,7 +37,7 @@ export class OnlineGame {
   open(parent) {
     this.menu = h('div');
     this.drawMenu();
-    parent.replaceChildren(this.bar, this.place, this.said.element, this.menu, this.foot);
+    parent.replaceChildren(this.notice, this.place, this.menu, this.foot);
     this.connection ??= new Connection(
       () => {
         this.greeted = tokenOf(this.id);
@@ -53,8 +56,16 @@ export class OnlineGame {
     if (code === 4401) {
       keepToken(this.id, null);
     }
-    const text = connected ? '' : code && code !== 4401 ? t(code === 4403 ? 'tableClosed' : 'noTable') : t('connecting');
-    show(this.bar, text && h('p', {}, text));
+    const isOver = code && code !== 4401;
+    const text = connected ? '' : t(!isOver ? 'connecting' : code === 4403 ? 'tableClosed' : 'noTable');
+    if (isOver && !this.lobby) {
+      this.goAway(undefined, text); // a bad link
+      return;
+    }
+    show(this.notice, text && h('p', {}, text));
+    if (connected) {
+      this.table?.bar.refuse(null);
+    }
   }
 
   /** Messages are worked on one after the other, as each one asks the rules. */
@@ -89,7 +100,7 @@ export class OnlineGame {
     }
     if (message.lobby) {
       this.drawCommitments();
-      this.said.hear(this.lobby.seats);
+      this.said.hear(this.lobby.seats, (...what) => this.table?.bar.report(...what));
     }
     if (message.game) {
       await this.follow(message.game);
@@ -194,7 +205,7 @@ export class OnlineGame {
     }
     if (this.isFaulty) {
       this.isFaulty = false;
-      show(this.bar);
+      show(this.notice);
     }
   }
 
@@ -202,7 +213,8 @@ export class OnlineGame {
   cannotDraw(fault) {
     this.isFaulty = true;
     this.table = null;
-    show(this.bar, h('p', {}, t('cannotDraw'), ' ', h('small', {}, fault.message), ' ',
+    this.place.before(this.notice);
+    show(this.notice, h('p', {}, t('cannotDraw'), ' ', h('small', {}, fault.message), ' ',
       h('button', { type: 'button', 'data-key': 'reload', onclick: () => location.reload() }, t('tryAgain'))));
   }
 
@@ -211,7 +223,7 @@ export class OnlineGame {
     const late = updates.filter(({ by }) => by === 'timer').at(-1)?.json;
     if (late && late.turn !== this.lateTurn) {
       this.lateTurn = late.turn;
-      this.table.fail(late.seat === this.seat ? t('timeOut') : t('timeOutOf', { name: this.lobby.seats[late.seat].name }));
+      this.table.bar.report(late.seat === this.seat ? t('timeOut') : t('timeOutOf', { name: this.lobby.seats[late.seat].name }));
     }
   }
 
@@ -222,7 +234,7 @@ export class OnlineGame {
       this.endWith(failure.message);
       return;
     }
-    show(this.bar, h('p', {}, t('outOfStep'), ' ', h('small', {}, failure.message)));
+    show(this.notice, h('p', {}, t('outOfStep'), ' ', h('small', {}, failure.message)));
     this.next = 0;
     this.hash = null;
     this.connection.again();
@@ -233,7 +245,7 @@ export class OnlineGame {
     this.lie = lie;
     keep(`lie.${this.id}`, lie);
     this.connection.close();
-    show(this.bar, '');
+    show(this.notice);
     this.place.replaceChildren(h('section', { class: 'paper lie', role: 'alert' },
       h('div', { class: 'verdict wrong' }, h('p', {}, h('strong', {}, t('serverLies')))),
       h('p', {}, t('serverLiesHelp')),
@@ -253,13 +265,16 @@ export class OnlineGame {
     }
     const answer = await this.connection.request(message);
     if (answer.type === 'refused' && answer.error !== 'stale') {
-      this.table?.fail(answer.rule ? `${answer.rule}: ${answer.message}` : answer.message);
+      this.table?.fail(answer.error === 'too-many' ? t('tooSoon') : sentence(answer.message));
     }
     return answer.type === 'done';
   }
 
-  canUndo(view) {
-    return !view.over && this.state?.undoTo < this.state?.actions && !this.lobby.undo;
+  /** Only who took the last action takes it back: in the same turn at once, later the others are asked. */
+  undoText({ view }, updates) {
+    this.last = steps(updates).filter(({ seat, events }) => seat !== null && events.some(({ type }) => type !== 'noted')).at(-1);
+    const canAsk = !view.over && this.state?.undoTo < this.state?.actions && !this.lobby.undo && this.last?.seat === view.seat;
+    return canAsk && t(this.last.turn === view.turn && view.active === view.seat ? 'takeBack' : 'askTakeBack');
   }
 
   undo() {
@@ -268,27 +283,29 @@ export class OnlineGame {
 
   note(seat) {
     const { kind, away } = this.lobby.seats[seat];
-    return kind === 'bot' ? t('bot') : away ? t('away') : null;
+    return kind === 'bot' ? t('bot') : away && seat !== this.seat ? t('away') : null;
   }
 
   head(view) {
-    const question = this.lobby.undo;
-    const away = !view.over && view.seat !== null && this.lobby.seats[view.seat].away;
-    return h('p', { class: 'buttons' },
-      this.clock(),
-      this.waitsFor?.length > 0 && h('span', {}, t('waitingFor', { who: this.waitsFor.map((seat) => this.lobby.seats[seat].name).join(', ') })),
-      question && h('span', {}, t('undoAsked', { name: view.players[question.by].name })),
-      question && view.seat !== null && !question.agreed.includes(view.seat) && [true, false].map((agree) =>
-        h('button', { type: 'button', 'data-key': `agree-${agree}`, onclick: () => this.ask({ type: 'answer', number: question.number, agree }) },
-          t(agree ? 'agree' : 'disagree'))),
-      view.seat !== null && phraseButton(),
-      away && h('button', { type: 'button', class: 'main', onclick: () => this.ask({ type: 'back' }) }, t('back')),
-      view.seat === null && h('span', {}, t('watching')),
-      h('button', { type: 'button', class: 'quiet', 'data-key': 'leaveTable', onclick: () => this.stop() }, t('leaveTable')));
+    return h('p', { class: 'buttons' }, view.seat !== null && phraseButton(),
+      h('button', { type: 'button', class: 'quiet', 'data-key': 'leaveTable', onclick: () => this.stop() }, t('leave')));
   }
 
-  clock() {
-    if (!this.state.deadline) {
+  /** What the reader is asked by others, and what a reader who is away can do. */
+  question(view) {
+    const asked = this.lobby.undo;
+    const answer = (key, style, text, message) => h('button', { type: 'button', class: style, 'data-key': key, onclick: () => this.ask(message) }, t(text));
+    const away = !view.over && view.seat !== null && this.lobby.seats[view.seat].away;
+    return [
+      away && h('p', {}, t('awaySelf'), answer('back', 'main', 'back', { type: 'back' })),
+      asked && h('p', {}, t(asked.by === view.seat ? 'undoWaits' : 'undoAsked', { name: view.players[asked.by].name }), ` ${sentence(this.last?.events[0].text ?? '…')}`,
+        view.seat !== null && !asked.agreed.includes(view.seat) && [true, false].map((agree) =>
+          answer(`agree-${agree}`, '', agree ? 'agree' : 'disagree', { type: 'answer', number: asked.number, agree }))),
+    ];
+  }
+
+  clock(view) {
+    if (!this.state.deadline || view.over) {
       return null;
     }
     const face = h('span', { class: 'clock', role: 'timer' });
@@ -320,8 +337,7 @@ export class OnlineGame {
     const { proof, wrong, checked, gaps, undone, shownKept } = this.report ?? {};
     const verdict = checked && h('div', { class: `verdict ${wrong ? 'wrong' : 'right'}` },
       h('p', {}, h('strong', {}, wrong ? `${t('proofWrong')} ${wrong}` : t(proof && shownKept ? 'proofRight' : 'proofPart'))),
-      h('ul', {}, checked.map((part) => h('li', {}, `✓ ${t(`part.${part}`)}`)),
-        [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`)),
+      h('ul', {}, [...gaps, ...(shownKept ? [] : ['SHOWN_NOT_GIVEN'])].map((gap) => h('li', {}, `– ${t(`gap.${gap}`)}`)),
         undone?.length > 0 && h('li', {}, `– ${t('undone', { n: undone.reduce((all, one) => all + one) })}`)));
     const asked = this.lobby.seats.filter(({ rematch }) => rematch);
     return [verdict,
@@ -378,9 +394,9 @@ export class OnlineGame {
     }
   }
 
-  goAway(setup) {
+  goAway(setup, why) {
     this.isLeft = true;
-    this.leave(setup);
+    this.leave(setup, why);
   }
 
   drawCommitments() {

@@ -3,7 +3,6 @@ import { h } from './dom.js';
 import { t } from './i18n.js';
 
 const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'ohNo', 'thinking', 'backSoon', 'thanks', 'goodGame'];
-const SHOWN_MS = 8000;
 
 /** The button that opens the phrases. */
 export function phraseButton() {
@@ -17,21 +16,14 @@ export function phraseMenu(say) {
     }, t(`phrase.${phrase}`))));
 }
 
-/** Shows what was said, each for a while. */
+/** Finds out what was said. */
 export class Said {
-  constructor() {
-    this.heard = null;
-    this.element = h('div', { class: 'said', role: 'log', 'aria-label': t('phrasesSaid') });
-  }
-
-  /** Takes what each seat said last; what was said before the page opened is not shown. */
-  hear(seats) {
+  /** Reports what each seat said last; what was said before the page opened is not reported. */
+  hear(seats, report) {
     const before = this.heard;
     this.heard = seats.map(({ said }) => said?.number ?? -1);
     seats.filter(({ seat, said }) => before && said && said.number !== before[seat]).forEach(({ name, said }) => {
-      const line = h('p', {}, h('b', {}, name), ` ${t(`phrase.${said.phrase}`)}`);
-      this.element.append(line);
-      setTimeout(() => line.remove(), SHOWN_MS);
+      report?.(h('b', {}, name), ` ${t(`phrase.${said.phrase}`)}`);
     });
   }
 }

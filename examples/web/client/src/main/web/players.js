@@ -47,10 +47,10 @@ export function onePlayer(player, view, note, did, unfolded) {
       mine ? null : foldButton(unfolded, player.seat, t('boardOf', { name: player.name }))),
     didLine(did),
     h('div', { class: 'things' },
-      mine ? h('div', { class: 'with-tip' }, board(player, view), tip('board', ['TRN-2', 'TRN-3'])) : board(player, view),
+      mine ? h('div', { class: 'with-tip' }, board(player, view), tip('board', 'TRN-2')) : board(player, view),
       h('div', { class: 'holdings' },
         tokens(player.tokens, t('tokensOf', { name: player.name })),
-        h('ul', { class: 'specials', 'aria-label': t('specials') }, SPECIALS.map((card) => special(player, card)))),
+        !mine && h('ul', { class: 'specials', 'aria-label': t('specials') }, SPECIALS.map((card) => special(player, card)))),
       player.blackMarket.length
         ? h('div', { class: 'black-market' }, h('span', {}, nameOf('BLACK_MARKET')),
           tokens(player.blackMarket, nameOf('BLACK_MARKET')))
@@ -65,7 +65,7 @@ function special(player, card) {
   const left = player.specials.includes(card);
   const text = `${nameOf(card)}${left ? '' : ` (${t('used')})`}`;
   return h('li', { class: left ? 'left' : 'used', title: text },
-    h('span', { class: 'initial', 'aria-hidden': 'true' }, nameOf(card)[0]), h('span', { class: 'whole' }, text));
+    h('span', { class: 'initial', 'aria-hidden': 'true' }, nameOf(card)[0]), hidden(text));
 }
 
 function board(player, view) {

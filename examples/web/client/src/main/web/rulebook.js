@@ -102,13 +102,13 @@ export function rulesButton(enter = async () => {}) {
 
 let tips = 0;
 
-/** A question mark that says something when it is pressed. */
-export function tip(key, rules) {
+/** A question mark that says something when it is pressed: a text, or something else. */
+export function tip(key, rule, said = t(`tip.${key}`).split('\n').map((line) => h('p', {}, line))) {
   tips += 1;
-  const id = `tip-${key}-${tips}`;
+  const id = `tip-${tips}`;
   return [
     h('button', { type: 'button', class: 'tip', 'data-key': `tip-${key}`, popovertarget: id, 'aria-label': `? ${t(`tip.${key}.title`)}`, title: t(`tip.${key}.title`) }, '?'),
-    h('div', { id, popover: 'auto', class: 'paper tip-text' }, h('h3', {}, t(`tip.${key}.title`)), t(`tip.${key}`).split('\n').map((line) => h('p', {}, line)),
-      h('p', {}, rules.map((rule) => [h('button', { type: 'button', class: 'quiet', onclick: () => openRules(rule) }, rule), ' ']))),
+    h('div', { id, popover: 'auto', class: 'paper tip-text' }, h('h3', {}, t(`tip.${key}.title`)), said,
+      h('button', { type: 'button', class: 'quiet', onclick: () => openRules(rule) }, t('inTheRules'))),
   ];
 }

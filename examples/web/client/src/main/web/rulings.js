@@ -7,6 +7,11 @@ function valueText(key, value) {
   return has(`${key}.${value}`) ? t(`${key}.${value}`) : value;
 }
 
+/** A field of a form with its name above it. */
+export function field(key, input) {
+  return h('label', { class: 'field' }, h('span', {}, t(`field.${key}`)), input);
+}
+
 /** A field to choose each ruling of a game with, by the key of its text. */
 export function rulingFields(game) {
   return Object.fromEntries(GAMES[game].rulings.map(({ key, values }) => [key,
@@ -25,6 +30,5 @@ export function rulingsText(game, rulings) {
 
 /** Rulings for people. */
 export function rulingsInWords(game, rulings) {
-  return GAMES[game].rulings.map(({ name, key }) => has(`plain.${key}.${rulings[name]}`)
-    ? t(`plain.${key}.${rulings[name]}`) : `${t(`field.${key}`)}: ${valueText(key, rulings[name])}`);
+  return GAMES[game].rulings.map(({ name, key }) => `${t(`field.${key}`)}: ${valueText(key, rulings[name])}`);
 }

@@ -51,7 +51,7 @@ function didAfter(turn, updates, { players }) {
 }
 
 /** The actions that were not taken back. */
-function steps(updates) {
+export function steps(updates) {
   const left = [];
   updates.forEach(({ turn, seat, events }) => {
     const undone = events.find(({ type }) => type === 'undone');

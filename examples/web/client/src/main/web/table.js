@@ -1,6 +1,7 @@
 /** The table: one game on the page, whoever runs it. */
 import { h, say, show } from './dom.js';
 import { t } from './i18n.js';
+import { Bar } from './bar.js';
 import { bell, call } from './call.js';
 import { ask } from './rules.js';
 import { settings } from './settings.js';
@@ -18,8 +19,9 @@ function isMine(view) {
 /** Shows one game, and passes on what its reader wants to do. */
 export class Table {
   /**
-   * @param game who runs the game: `act(action)` gives whether it was taken, `undo()` and `canUndo(view)`, `note(seat)`
-   *     about a player, `head(view)`, `afterwards()` and `foot` with what else it shows, whether it `canReview()` a finished game and how to `playOn(first, seat)` from a position, whether it `isLocal`, its `name`,
+   * @param game who runs the game: `act(action)` gives whether it was taken, `undo()` and `undoText(page, updates)`,
+   *     `note(seat)` about a player; with other people a `clock(view)`, what they ask in a `question(view)`, and a `notice`;
+   *     `head(view)`, `afterwards()` and `foot` with what else it shows, whether it `canReview()` a finished game and how to `playOn(first, seat)` from a position, whether it `isLocal`, its `name`,
    *     and the class of its `Board`
    */
   constructor(game) {
@@ -30,13 +32,12 @@ export class Table {
     this.history = new History(game.Board.byTurn);
     this.board = new game.Board(this);
     this.tabs = new Tabs({ history: [this.history.element, game.foot].filter(Boolean), ...this.board.tabs });
-    this.ticker = h('p', { class: 'ticker', 'aria-hidden': 'true' });
     this.status = h('div', { class: 'status' });
-    this.trouble = h('div', { class: 'trouble', role: 'alert' });
+    this.bar = new Bar(this);
     this.end = h('div', { class: 'end' });
     this.element = h('div', { class: `table ${game.name}`, onkeydown: (event) => this.press(event) },
-      h('div', { class: 'head' }, this.status, this.trouble),
-      h('div', { class: 'centre' }, this.board.main, this.end, this.board.seat),
+      h('div', { class: 'head' }, this.status),
+      h('div', { class: 'centre' }, this.board.main, this.end, this.board.seat, this.bar.element),
       h('div', { class: 'side' }, this.board.guide?.element ?? [], this.board.seats, this.tabs.element));
   }
 
@@ -64,7 +65,9 @@ export class Table {
     this.history.add(page.updates);
     if (animated) {
       // The old view lasts as long as the animation, but a turn that is over is over at once.
-      this.drawHead(page.view);
+      if (!begins) {
+        this.drawHead(page.view);
+      }
       await playUpdates(page.updates, this);
       say(`${whatHappened(page.updates, this.board)} ${begins ? t('yourTurn') : ''}`);
     }
@@ -82,12 +85,9 @@ export class Table {
   draw(page) {
     const { view } = page;
     this.view = view;
-    this.board.draw(view, {
-      canUndo: page.canUndo || this.game.canUndo(view),
-      canAdvise: this.game.isLocal && isMine(view),
-      updates: this.history.updates,
-      note: (seat) => this.game.note(seat),
-    });
+    this.board.seat.hidden = view.seat === null || view.over;
+    this.board.draw(view, this.history.updates, (seat) => this.game.note(seat));
+    this.bar.drawCommon(this.game.undoText(page, this.history.updates), this.game.isLocal && isMine(view));
     this.history.draw(view.players);
     this.drawHead();
     this.drawEnd();
@@ -97,10 +97,13 @@ export class Table {
     Object.assign(this.element.dataset, { drawn: page.next, turn: view.turn, mine: isMine(view) });
   }
 
-  /** Draws whose turn it is, and what can be done with the game. */
+  /** Draws how far the game is, whose turn it is, and what can be done with the game. */
   drawHead(view = this.view) {
     call(isMine(view));
-    show(this.status, this.statusLine(view), this.ticker, h('div', { class: 'buttons' }, rulesButton(), view.seat !== null && !this.game.isLocal && bell(), this.game.head(view)));
+    const [round, decks] = this.board.status(view);
+    show(this.status, h('p', { class: 'round' }, round), h('p', { class: 'decks' }, decks),
+      h('div', { class: 'buttons' }, rulesButton(), view.seat !== null && !this.game.isLocal && bell(), this.game.head(view)));
+    this.bar.draw(view, isMine(view));
   }
 
   /** Draws the ranking when the game is over. */
@@ -108,19 +111,9 @@ export class Table {
     show(this.end, this.view?.over ? ending(this) : null);
   }
 
-  statusLine(view) {
-    const [round, decks] = this.board.status(view);
-    return [
-      h('p', { class: 'round' }, round),
-      h('p', { class: 'whose' }, view.over ? t('gameOver')
-        : isMine(view) ? t('yourTurn') : view.active === null ? t('chance') : t('turnNow', { name: view.players[view.active].name })),
-      h('p', { class: 'decks' }, decks),
-    ];
-  }
-
   /** Shows a line of text while something happens. */
   tell(text) {
-    this.ticker.textContent = text;
+    this.bar.ticker.textContent = text;
   }
 
   /** Lights up a player's seat. */
@@ -137,7 +130,8 @@ export class Table {
   /** Whether the rules refuse an action; says why. */
   async refuses(action) {
     const { refused } = await this.preview(action);
-    show(this.trouble, refused ? [refusal(refused, this.view), this.closing()] : null);
+    this.refused = refused ? action : null;
+    this.bar.refuse(refused && refusal(refused));
     return Boolean(refused);
   }
 
@@ -156,14 +150,21 @@ export class Table {
 
   /** Says that something went wrong. */
   fail(message) {
-    show(this.trouble, [h('p', {}, message), this.closing()]);
+    this.bar.refuse(h('p', {}, message));
   }
 
-  closing() {
-    return h('button', { type: 'button', class: 'close', 'aria-label': t('close'), onclick: () => show(this.trouble) }, '×');
+  /** Opens or closes the drawer in which the reader's things lie where there is little room. */
+  pull(opened = !this.board.seat.classList.contains('opened')) {
+    this.board.seat.classList.toggle('opened', opened);
+    this.bar.drawer.setAttribute('aria-expanded', String(opened));
   }
 
-  async undo() {
-    await this.game.undo();
+  /** Leads to the control of an action that a bot advises. */
+  leadTo(action) {
+    const button = this.element.querySelector(`[data-action="${CSS.escape(action)}"]`);
+    this.element.querySelectorAll('.advised').forEach((one) => one.classList.remove('advised'));
+    button?.classList.add('advised');
+    button?.focus();
+    say(t('advised', { action: button?.getAttribute('aria-label') ?? button?.textContent ?? action }));
   }
 }

@@ -1,26 +1,18 @@
 /** Actions and refusals in words. */
 import { h } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
-import { GAMES } from './games.js';
-import { isShare } from './icons.js';
 import { openRules } from './rulebook.js';
 import { gameNow } from './rules.js';
 
 const RULES = 'https://github.com/mercurius-rules/mercurius-rules/blob/main/core/';
-const OF_SHARES = new Set(['cannotPay', 'noneInBank', 'noneOwned']);
 
 /** Why an action of the reader is refused, with a link to the rule. */
-export function refusal(refused, { players }) {
-  const { type, rule, text, message, asset, chamber, card, active } = refused;
-  const ofShare = OF_SHARES.has(type) && isShare(asset) ? '.share' : '';
-  const why = GAMES[gameNow()].tellsRefusals
-    ? t(`refused.${type}${ofShare}`, { ...refused, thing: nameOf(asset ?? chamber ?? card), name: players[active]?.name })
-    : message;
-  return h('p', { class: 'refusal' }, h('strong', {}, capital(why)), ' ', h('cite', {},
+export function refusal({ rule, text, message }) {
+  return h('p', { class: 'refusal' }, h('strong', {}, `${capital(message)}.`), ' ', h('cite', {},
     h('a', { href: `${RULES}${gameNow()}/RULES.md#:~:text=${rule}`, 'data-key': 'rule', title: text, onclick: (event) => {
       event.preventDefault();
       openRules(rule);
-    } }, rule)));
+    } }, t('inTheRules'))));
 }
 
 /** A text with a capital at its beginning. */

@@ -1,11 +1,12 @@
 /** The board of Mercado: the stalls, the track, and what each player has; every action has its control where it belongs. */
-import { h, hidden, say, show } from '../../dom.js';
+import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
 import { foldButton } from '../../players.js';
+import { tip } from '../../rulebook.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
-import { coin, coins, effect, effects, effectsText, many, price, token } from './coins.js';
+import { coin, coins, effect, effects, effectsText, legend, many, price, token } from './coins.js';
 
 const STALLS = ['1', '2', '3', '4', '5', '6', 'H', 'X'];
 const COINS = ['G', 'S', 'C', 'T', 'B', 'W'];
@@ -16,7 +17,7 @@ const DID = {
   takenBack: () => ['mercado.did.takesBack', []],
   passed: () => ['mercado.did.passes', []],
   coinSet: ({ coin: one }) => ['mercado.did.sets', [coin(one)]],
-  tileSold: ({ stall }) => ['mercado.did.buys', [nameOf(`stall.${stall}`)]],
+  tileSold: ({ stall, tile }) => ['mercado.did.buys', [tile ?? nameOf(`stall.${stall}`)]],
   moved: ({ spaces }) => ['mercado.did.moves', [`»${spaces}`]],
 };
 
@@ -29,10 +30,10 @@ const STEPS = [
   { key: 'mercado.drawCoins', at: '[data-action=A]', done: (view, _, from) => asks('PLAY')(view) || view.turn > from.turn },
   { key: 'mercado.setCoin', at: '.coin-button[aria-disabled=false]', done: (view, _, from) => set(view) || view.turn > from.turn },
   { key: 'mercado.finish', at: '[data-action="."]', done: (view, _, from) => view.turn > from.turn },
-  { key: 'mercado.others', at: '.seats', done: mine },
+  { key: 'others', at: '.seats', done: mine },
   { key: 'mercado.sales', at: '.stall .edges' },
   { key: 'mercado.spent', at: '.player.me' },
-  { key: 'mercado.again', at: '.seat .play', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { key: 'sister.again', at: '.action-bar', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
   { key: 'mercado.end', at: '.track-strip' },
 ];
 
@@ -52,22 +53,21 @@ export class Board {
         }[action[0]]);
   }
 
-  /** @param table `game`, `view`, `act`, `preview`, `undo` */
+  /** @param table `game`, `view`, `act`, `preview`, `leadTo` */
   constructor(table) {
     this.table = table;
     this.stalls = h('ul', { class: 'stalls' });
     this.track = h('div', { class: 'track-strip' });
     this.main = h('section', { class: 'market bazaar', tabindex: '0', 'aria-labelledby': 'market-title' },
-      h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, this.track);
+      h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, h('div', { class: 'with-tip' }, this.track, tip('mercado.signs', 'EFF-1', legend())));
     this.unfolded = new Set();
     this.guide = table.game.guided ? new Guide(this, STEPS) : null;
-    this.drawer = h('button', {
-      type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('mercado.drawer'), onclick: () => this.pull(),
-    });
     this.own = h('div', { class: 'own' });
-    this.play_ = h('div', { class: 'play' });
+    this.tokens = h('div', { class: 'play' });
+    this.now = h('div', { class: 'now', role: 'status' });
+    this.controls = h('div', { class: 'buttons' });
     this.seat = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
-      h('h2', { id: 'hand-title', class: 'hidden' }, t('mercado.yours')), this.drawer, this.own, this.play_);
+      h('h2', { id: 'hand-title', class: 'hidden' }, t('mercado.yours')), this.own, this.tokens);
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.tabs = {};
     this.steps = {
@@ -78,27 +78,20 @@ export class Board {
     };
   }
 
-  /** Opens or closes the drawer in which the reader's things lie where there is little room. */
-  pull(opened = !this.seat.classList.contains('opened')) {
-    this.seat.classList.toggle('opened', opened);
-    this.drawer.setAttribute('aria-expanded', String(opened));
-  }
-
-  draw(view, { canUndo, canAdvise, updates, note }) {
+  draw(view, updates, note) {
     this.view = view;
     this.did = didSinceMyTurn(updates, view);
-    this.advised = null;
     this.legal = new Set(view.legal);
     const { table } = view.told;
     this.tiles = new Map([...table.setup.edition.objects, ...table.setup.edition.perfumes].map((tile) => [tile.id, tile]));
     show(this.stalls, STALLS.map((code, index) => this.stall(code, index, table)));
     this.drawTrack(table);
-    this.seat.hidden = view.seat === null || view.over;
     if (view.seat !== null) {
+      const { tells, does, tokens } = this.turn(table);
       show(this.own, this.goods(view.seat, note, true));
-      show(this.play_, this.turn(table), h('div', { class: 'extra' },
-        canUndo && this.quiet('undo', t('takeBack'), () => this.table.undo()),
-        canAdvise && this.quiet('advice', t('advice'), () => this.advise())));
+      show(this.tokens, tokens);
+      show(this.now, tells && h('p', { class: 'guide' }, tells));
+      show(this.controls, does);
     }
     const order = view.players.map((_, i) => (i + (view.seat ?? -1) + 1) % view.players.length).filter((seat) => seat !== view.seat);
     show(this.seats, h('ul', { class: 'players' }, order.map((seat) => h('li', {}, this.goods(seat, note, false)))));
@@ -109,6 +102,11 @@ export class Board {
       t('mercado.piles', view)];
   }
 
+  /** The reader's purse. */
+  money({ seat, told }) {
+    return [['mercado.purseOf', many(told.table.players[seat].purse, COINS)]];
+  }
+
   /** What a player has at the end. */
   score(player) {
     return t('mercado.spaces', { n: player.score });
@@ -116,6 +114,9 @@ export class Board {
 
   play(event) {
     const at = event.stall && this.stalls.querySelector(`[data-stall="${event.stall}"]`);
+    if (event.type === 'tileSold') {
+      event.tile = at.dataset.name; // which is no longer there when all is drawn
+    }
     at?.classList.add('touched');
     return () => at?.classList.remove('touched');
   }
@@ -126,9 +127,9 @@ export class Board {
     const tile = market ?? this.tiles.get(id);
     const sold = table.sold.includes(code);
     const name = market ? nameOf(`stall.${code}`) : tile && nameOf(`tile.${id}`);
-    return h('li', { class: `stall${market ? ' of-market' : index > 3 ? ' of-perfume' : ''}${sold ? ' sold' : ''}`, 'data-stall': code },
+    return h('li', { class: `stall${market ? ' of-market' : index > 3 ? ' of-perfume' : ''}${sold ? ' sold' : ''}`, 'data-stall': code, 'data-name': name },
       h('div', { class: 'tile' },
-        h('h3', {}, name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)),
+        h('h3', {}, !market && h('b', { class: 'stall-number', 'aria-hidden': 'true' }, code), ' ', name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)),
         tile?.points !== undefined && h('b', { class: 'points', title: t(`mercado.points.${typeof tile.points === 'number' ? 'number' : tile.points}`, { n: tile.points }) },
           tile.points === 'RANK' ? '1–4' : tile.points === 'UNKNOWN' ? '?' : String(tile.points),
           hidden(` ${t(`mercado.points.${typeof tile.points === 'number' ? 'number' : tile.points}`, { n: tile.points })}`))),
@@ -159,54 +160,46 @@ export class Board {
     return !this.view.over && this.view.seat !== null && this.view.active === this.view.seat;
   }
 
-  /** What is to be decided in this seat now. */
+  /** What is to be decided in this seat now: what the action bar `tells` and `does`, and the `tokens` that can be pressed. */
   turn(table) {
-    if (this.view.over) {
-      return h('p', { class: 'guide' }, t('gameOver'));
-    }
     if (!this.isAsked()) {
-      const { active, players } = this.view;
-      return h('p', { class: 'guide' }, active === null ? t('chance') : t('waitFor', { name: players[active].name }));
+      const { over, active, players } = this.view;
+      return { tells: over ? '' : active === null ? t('chance') : t('waitFor', { name: players[active].name }) };
     }
     return {
       ACTION: () => this.askAction(table),
       SYMBOL: () => this.askSymbol(table),
       PLAY: () => this.askPlay(table),
-      SALE: () => h('p', { class: 'guide' }, t('mercado.askSale')),
-      WHITE: () => [h('p', { class: 'guide' }, t('mercado.askWhite')),
-        this.legal.has('W:purse') && this.button('W:purse', '', t('mercado.purse'))],
-      DISCARD: () => [h('p', { class: 'guide' }, t('mercado.askDiscard')), this.hand('D')],
+      SALE: () => ({ tells: t('mercado.askSale') }),
+      WHITE: () => ({ tells: t('mercado.askWhite'), does: this.legal.has('W:purse') && this.button('W:purse', '', t('mercado.purse')) }),
+      DISCARD: () => ({ tells: t('mercado.askDiscard'), tokens: this.hand('D') }),
     }[table.ask]();
   }
 
   askAction(table) {
     const { purse, spent } = table.players[this.view.seat];
-    return [
-      h('p', { class: 'guide' }, t('mercado.askAction')),
-      h('div', { class: 'buttons' },
-        this.button('A', 'main', t('mercado.draw', { n: Math.min(3, purse.length) })),
+    return {
+      tells: t('mercado.askAction'),
+      does: [this.legal.has('-') && this.button('-', '', t('mercado.pass')),
         this.button('B', '', t('mercado.takeBack', { n: spent.length })),
-        this.legal.has('-') && this.button('-', '', t('mercado.pass'))),
-      this.view.told.hand.length > 0 && [h('p', { class: 'guide' }, t(table.tokenPlayed ? 'mercado.tokenPlayed' : 'mercado.askToken')), this.hand('V')],
-    ];
+        this.button('A', 'main', t('mercado.draw', { n: Math.min(3, purse.length) }))],
+      tokens: this.view.told.hand.length > 0 && [h('p', { class: 'guide' }, t(table.tokenPlayed ? 'mercado.tokenPlayed' : 'mercado.askToken')), this.hand('V')],
+    };
   }
 
   askSymbol({ setup, players }) {
     const symbol = setup.edition.sides[setup.side][(setup.disc + players[this.view.seat].position) % setup.edition.sides[setup.side].length];
-    return [
-      h('p', { class: 'guide' }, t('mercado.askSymbol'), ' ', effect(symbol), ' ', nameOf(`effect.${symbol}`)),
-      h('div', { class: 'buttons' }, this.button('Y', 'main', t('mercado.yes')), this.button('N', '', t('mercado.no'))),
-    ];
+    return {
+      tells: [t('mercado.askSymbol'), ' ', effect(symbol), ' ', nameOf(`effect.${symbol}`)],
+      does: [this.button('N', '', t('mercado.no')), this.button('Y', 'main', t('mercado.yes'))],
+    };
   }
 
   askPlay({ drawn, placed }) {
-    return [
-      h('p', { class: 'guide' }, t(drawn.length > 0 ? 'mercado.askPlay' : 'mercado.noneDrawn')),
-      h('p', { class: 'drawn' }, h('span', {}, t('mercado.drawn')), ' ', coins(drawn)),
-      h('div', { class: 'buttons' },
-        this.button('.', placed > 0 || this.legal.has('.') ? 'main' : '', t('mercado.finish')),
-        this.button('S', '', t('mercado.seal'))),
-    ];
+    return {
+      tells: [drawn.length > 0 && h('span', { class: 'drawn' }, t('mercado.drawn'), ' ', coins(drawn)), t(drawn.length > 0 ? 'mercado.askPlay' : 'mercado.noneDrawn')],
+      does: [this.button('S', '', t('mercado.seal')), this.button('.', placed > 0 || this.legal.has('.') ? 'main' : '', t('mercado.finish'))],
+    };
   }
 
   /** The reader's tokens as controls: to play (V) or to discard (D). */
@@ -223,10 +216,6 @@ export class Board {
       type: 'button', class: style, 'data-action': action, 'data-key': `do-${action}`,
       'aria-disabled': String(!this.legal.has(action)), 'aria-label': label, title: label, onclick: () => this.table.act(action),
     }, face);
-  }
-
-  quiet(key, text, act) {
-    return h('button', { type: 'button', class: 'quiet', 'data-key': key, onclick: act }, text);
   }
 
   /** What lies before a player. */
@@ -248,7 +237,7 @@ export class Board {
         mine ? null : foldButton(this.unfolded, seat, t('mercado.thingsOf', { name: player.name }))),
       mine ? null : didLine(this.did[seat], DID),
       h('div', { class: 'things' },
-        h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),
+        !mine && h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),
         h('p', {}, h('span', { class: 'what' }, t('mercado.spent')), many(spent, COINS)),
         mine && hand.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercado.tokensYours')),
           [...new Set(hand)].map((code) => token(kind(table, code), hand.filter((one) => one === code).length)))));
@@ -268,14 +257,9 @@ export class Board {
 
   async advise() {
     const action = await ask('advice');
-    if (action === null) {
-      return;
+    if (action !== null) {
+      this.table.leadTo(action);
     }
-    const button = this.table.element.querySelector(`[data-action="${CSS.escape(action)}"]`);
-    this.table.element.querySelectorAll('.advised').forEach((one) => one.classList.remove('advised'));
-    button?.classList.add('advised');
-    button?.focus();
-    say(t('advised', { action: button?.getAttribute('aria-label') ?? button?.textContent ?? action }));
   }
 }
 

@@ -35,6 +35,15 @@ const SIGNS = {
   'o-V': () => ['◦−', h('span', { class: 'privilege' }, '▤')], 'o-S': () => h('span', { class: 'seal none' }, '✹'),
 };
 
+/** What each sign means. */
+export function legend() {
+  const line = (sign, name) => h('li', {}, h('span', { 'aria-hidden': 'true' }, sign), name);
+  return h('ul', { class: 'legend-of-signs' },
+    [...'GSCTBW'].map((code) => line(coin(code), nameOf(`coin.${code}`))),
+    line('≠', t('mercado.unlike')), line('◎', t('mercado.disc')),
+    Object.keys(SIGNS).map((code) => line(effect(code), nameOf(`effect.${code}`))));
+}
+
 /** The sign of an effect. */
 export function effect(code) {
   return h('span', { class: `effect-sign${code.startsWith('o') ? ' others' : ''}`, title: nameOf(`effect.${code}`) },

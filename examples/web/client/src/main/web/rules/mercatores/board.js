@@ -1,5 +1,5 @@
 /** The board of Mercatores: the market, the profit table with all stacks, and what each player has; every action has its control. */
-import { h, hidden, say, show } from '../../dom.js';
+import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
 import { foldButton } from '../../players.js';
@@ -20,9 +20,9 @@ const STEPS = [
   { key: 'mercatores.give', at: '.seat .hand', done: after('TAKE', 'LOAD') },
   { key: 'mercatores.take', at: '.market-cards', done: after('LOAD') },
   { key: 'mercatores.load', at: '.seat .hand', done: after() },
-  { key: 'mercatores.others', at: '.seats', done: mine },
+  { key: 'others', at: '.seats', done: mine },
   { key: 'mercatores.specials', at: '.seats' },
-  { key: 'mercatores.again', at: '.seat .play', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { key: 'sister.again', at: '.seat .play', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
   { key: 'mercatores.end', at: '.goods .sum:last-child' },
 ];
 
@@ -34,7 +34,7 @@ export class Board {
     return `${t(`mercatores.${WORDS[verb]}`)}: ${[...cards.split(',').map(nameOf), opponent && players[opponent].name].filter(Boolean).join(', ')}`;
   }
 
-  /** @param table `game`, `view`, `act`, `preview`, `undo`, `fail` */
+  /** @param table `game`, `view`, `act`, `preview`, `fail`, `leadTo` */
   constructor(table) {
     this.table = table;
     this.chosen = [];
@@ -44,14 +44,12 @@ export class Board {
     this.goods = h('table', { class: 'goods' });
     this.main = h('section', { class: 'market', 'aria-labelledby': 'market-title' },
       h('h2', { id: 'market-title', class: 'hidden' }, t('mercatores.market')), this.cards, this.goods);
-    this.drawer = h('button', {
-      type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('mercatores.drawer'), onclick: () => this.pull(),
-    });
     this.own = h('div', { class: 'own' });
     this.hand = h('ul', { class: 'hand' });
-    this.effect = h('div', { class: 'effect' });
+    this.now = h('div', { class: 'now' });
+    this.controls = h('div', { class: 'buttons' });
     this.seat = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
-      h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')), this.drawer, this.own, h('div', { class: 'play' }, this.hand, this.effect));
+      h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')), this.own, h('div', { class: 'play' }, this.hand));
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.kinds = h('ul', { class: 'kinds' });
     this.tabs = { 'mercatores.kinds': this.kinds };
@@ -74,12 +72,6 @@ export class Board {
     };
   }
 
-  /** Opens or closes the drawer in which the reader's cards lie where there is little room. */
-  pull(opened = !this.seat.classList.contains('opened')) {
-    this.seat.classList.toggle('opened', opened);
-    this.drawer.setAttribute('aria-expanded', String(opened));
-  }
-
   /** A digit chooses a card of the hand or, when cards are taken, of the market. */
   press(key) {
     const place = Number(key) - 1;
@@ -88,7 +80,7 @@ export class Board {
     }
   }
 
-  draw(view, { canUndo, canAdvise, updates, note }) {
+  draw(view, updates, note) {
     this.view = view;
     const { table } = view.told;
     this.edition = table.setup.edition;
@@ -99,11 +91,8 @@ export class Board {
     this.moment = moment;
     this.drawGoods();
     this.drawKinds();
-    this.seat.hidden = view.seat === null || view.over;
     if (view.seat !== null) {
-      show(this.own, this.player(view.seat, note, true), h('div', { class: 'extra' },
-        canUndo && this.quiet('undo', t('takeBack'), () => this.table.undo()),
-        canAdvise && this.quiet('advice', t('advice'), () => this.advise())));
+      show(this.own, this.player(view.seat, note, true));
     }
     this.drawTurn();
     const order = view.players.map((_, i) => (i + (view.seat ?? -1) + 1) % view.players.length).filter((seat) => seat !== view.seat);
@@ -113,6 +102,11 @@ export class Board {
   status({ told: { table }, phase, lastTurn }) {
     return [t(phase === 'PROFIT' ? 'mercatores.profitPhase' : lastTurn ? 'mercatores.lastTurns' : 'mercatores.investmentPhase', { round: table.round }),
       t('mercatores.decks', { deck: table.deckSize, discard: table.discardPile.length })];
+  }
+
+  /** The reader's coins, and the cards before the reader. */
+  money({ seat, seats, told }) {
+    return [['mercatores.coin', String(told.table.players[seat].coins)], ['mercatores.inFront', String(seats[seat].size)]];
   }
 
   /** What a player has at the end. */
@@ -143,7 +137,8 @@ export class Board {
     const cashes = phase === 'PROFIT' && seat !== null;
     this.hand.classList.toggle('stacks', cashes);
     show(this.hand, cashes ? this.things(step) : hand.map((code, place) => h('li', {}, this.card(code, place, step === 'GIVE' || step === 'LOAD'))));
-    show(this.effect, this.hint(step), cashes ? null : this.confirm(step));
+    show(this.now, seat !== null && this.hint(step));
+    show(this.controls, cashes ? null : this.confirm(step));
   }
 
   /** A card that lies there, or one that can be chosen. */
@@ -242,10 +237,6 @@ export class Board {
     }, face, hidden(` (${name})`));
   }
 
-  quiet(key, text, act) {
-    return h('button', { type: 'button', class: 'quiet', 'data-key': key, onclick: act }, text);
-  }
-
   /** The goods, one a line: what a stack brings, and the stack of each player with the coins that it would bring now. */
   drawGoods() {
     const { players, seats, seat: mine, told: { hand } } = this.view;
@@ -316,9 +307,6 @@ export class Board {
     codes.forEach((code) => this.chosen.push(this.pickable.findIndex((one, place) => one === code && !this.chosen.includes(place)
       && !(this.step === 'TAKE' && place === this.pickable.indexOf(this.view.told.table.given)))));
     this.drawTurn();
-    const button = this.seat.querySelector(`[data-action="${CSS.escape(action)}"]`);
-    button?.classList.add('advised');
-    button?.focus();
-    say(t('advised', { action: button?.getAttribute('aria-label') ?? button?.textContent ?? action }));
+    this.table.leadTo(action);
   }
 }

@@ -25,7 +25,7 @@ class AfterwardsTest extends PageTest {
     void aFinishedGameIsReviewedKeptAndPlayedOn(String game) throws IOException {
         browser.keep("game", finished(game));
         browser.reload();
-        browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
+        browser.run("document.querySelector('[data-key=goOn]').click()");
         browser.waitFor("return document.querySelector('.ending') !== null");
         review(game);
         keep(game);
@@ -135,10 +135,10 @@ class AfterwardsTest extends PageTest {
         browser.screenshot("played-on-" + turn);
         browser.run("document.querySelector('[data-key=advice]').click()");
         browser.waitFor(
-                "const one = document.querySelector('.advised, [data-key=play]'); one?.click(); return one !== null");
+                "const one = document.querySelector('.advised, [data-key=play][aria-disabled=false]'); one?.click();"
+                        + " return one !== null");
         browser.waitFor("return document.querySelector('.history li') !== null");
         browser.reload();
-        browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
         browser.waitFor("return document.querySelector('.history li') !== null");
         assertThat(browser.text(".history")).contains("Turn " + turn + ": Alex");
     }

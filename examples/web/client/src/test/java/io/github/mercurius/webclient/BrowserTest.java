@@ -103,7 +103,7 @@ class BrowserTest extends PageTest {
         Object place = browser.run(WHERE_THE_MARKET_IS);
         browser.one("[data-action='-TEA']").click();
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
-        assertThat(browser.text(".trouble")).contains("TRD-6").contains("You have no token of tea.");
+        assertThat(browser.text(".trouble")).contains("Anna has no token of tea.");
         assertThat(browser.one(".trouble a").getDomAttribute("href")).endsWith("RULES.md#:~:text=TRD-6");
         assertThat(browser.run(WHERE_THE_MARKET_IS)).isEqualTo(place);
         browser.one("[data-action='-AMS']").click();
@@ -122,15 +122,17 @@ class BrowserTest extends PageTest {
         start("Anna", 3, "1");
         browser.run("document.querySelector('[data-action=\"+AMS\"]').click()");
         browser.waitFor("return document.querySelector('[data-key=undo]') !== null");
-        browser.run("const undo = document.querySelector('[data-key=undo]'); undo.click(); undo.click()");
-        browser.waitFor("return document.querySelector('.trouble').textContent.includes('nothing to take back')");
+        browser.run("window.said = []; const trouble = document.querySelector('.trouble');"
+                + "new MutationObserver(() => said.push(trouble.innerHTML)).observe(trouble, { childList: true });"
+                + "const undo = document.querySelector('[data-key=undo]'); undo.click(); undo.click()");
+        browser.waitFor("return said.some((one) => one.includes('othing to take back'))");
         choose();
         browser.run("const advice = document.querySelector('[data-key=advice]');"
-                + "const play = document.querySelector('.effect .main'); play.click(); play.click(); advice.click()");
-        browser.waitFor("return document.querySelector('.trouble cite') !== null");
+                + "const play = document.querySelector('[data-key=play]'); play.click(); play.click(); advice.click()");
+        browser.waitFor("return said.some((one) => one.includes('TRN-4'))");
         browser.waitFor("return document.querySelector('.round').textContent.startsWith('Round 2')");
         browser.waitFor(MY_TURN);
-        assertThat(browser.text(".trouble")).contains("TRN-4");
+        assertThat(browser.text(".trouble")).as("what is no longer true").isEmpty();
         assertThat(browser.text(".round")).startsWith("Round 2");
         browser.reportsNothing();
     }
@@ -141,14 +143,15 @@ class BrowserTest extends PageTest {
         start("Anna", 3, "1");
         choose();
         browser.await("""
-                const status = document.querySelector('.status');
+                const status = document.querySelector('.action-bar');
+                const facts = document.querySelector('.facts');
                 const seen = (wanted) => new Promise((done) => new MutationObserver((changes, observer) => {
                   if (wanted(changes)) { observer.disconnect(); done(); }
                 }).observe(status, { childList: true, characterData: true, subtree: true }));
                 const thinks = seen(() => status.textContent.includes('is thinking'));
-                document.querySelector('.effect .main').click();
+                document.querySelector('[data-key=play]').click();
                 await thinks;
-                await seen((changes) => changes.some(({ target }) => target === status));
+                await seen((changes) => changes.some(({ target }) => target === facts));
                 const language = document.querySelector('[data-key=language]');
                 language.value = 'pl';
                 language.dispatchEvent(new Event('change'));
@@ -165,9 +168,9 @@ class BrowserTest extends PageTest {
         choose();
         Object left = browser.await("""
                 const thinks = new Promise((done) => new MutationObserver(() => {
-                  if (document.querySelector('.status').textContent.includes('is thinking')) done();
-                }).observe(document.querySelector('.status'), { childList: true, characterData: true, subtree: true }));
-                document.querySelector('.effect .main').click();
+                  if (document.querySelector('.action-bar').textContent.includes('is thinking')) done();
+                }).observe(document.querySelector('.action-bar'), { childList: true, characterData: true, subtree: true }));
+                document.querySelector('[data-key=play]').click();
                 await thinks;
                 """ + LEAVE + "return localStorage.getItem('mercurius.game')");
         assertThat(String.valueOf(left)).contains("\"seed\":\"1\"").doesNotContain("\"actions\":[]");
@@ -182,7 +185,7 @@ class BrowserTest extends PageTest {
         takeTurn();
         browser.waitFor(MY_TURN);
         browser.one("[data-key=BLACK_MARKET]").click();
-        assertThat(browser.text("dialog")).doesNotContain("[object");
+        assertThat(browser.text("dialog")).doesNotContain("[object").contains("you have 1, price ");
         browser.one("dialog .choices input").sendKeys(Keys.ARROW_UP);
         browser.waitFor("return document.querySelector('dialog .main').ariaDisabled === 'false'");
         assertThat(browser.text("dialog .effect")).contains("guilders");
@@ -200,6 +203,26 @@ class BrowserTest extends PageTest {
                 .isEqualTo("Turn 7: Anna");
         assertThat(browser.text(".player.me .did")).contains("sells");
         assertThat(browser.text(".seats .did")).doesNotContain("Anna");
+    }
+
+    @Test
+    void aDividendIsOfferedWhereThereIsOneForMe() {
+        start("Anna", 3, "1");
+        browser.one("[data-key=DIVIDEND]").click();
+        browser.waitFor("return document.querySelector('dialog .trouble-text') !== null");
+        assertThat(browser.text("dialog .effect")).contains("You get nothing").contains("Anna: +0");
+        browser.focused().sendKeys(Keys.ESCAPE);
+        browser.one("[data-action='+ROT']").click();
+        browser.waitFor("return document.querySelector('.history .bought') !== null");
+        choose();
+        browser.run("document.querySelector('[data-key=play]').click()");
+        browser.waitFor("return document.querySelector('.round').textContent.startsWith('Round 2')");
+        browser.waitFor(MY_TURN);
+        browser.one("[data-key=DIVIDEND]").click();
+        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes('Anna: +')");
+        assertThat(browser.run("return document.querySelector('dialog input:checked').value"))
+                .isEqualTo("ROT");
+        assertThat(browser.all("dialog .trouble-text")).isEmpty();
     }
 
     @Test
@@ -236,12 +259,13 @@ class BrowserTest extends PageTest {
         List<WebElement> cards = browser.all("dialog .choices label");
         cards.get(0).click();
         cards.get(2).click();
-        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes('You draw 1 card')");
+        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes("
+                + "'draw 1 card from the backup deck now, and at the end of your turn as always')");
         browser.one("dialog .main").click();
         browser.waitFor("return document.querySelector('dialog') === null"
                 + " && document.querySelector('.history .newsPlayed') !== null");
         browser.waitFor(MY_TURN);
-        assertThat(browser.text(".player.me .specials .used")).startsWith("News");
+        assertThat(browser.text("[data-key=NEWS]")).contains("used");
     }
 
     @Test
@@ -265,7 +289,7 @@ class BrowserTest extends PageTest {
         playByKeys("2");
         browser.waitFor(MY_TURN);
         assertThat(browser.text(".history .cardPlayed")).contains("Rotterdam +1");
-        assertThat(browser.focused().getDomAttribute("class")).isEqualTo("seat");
+        assertThat(browser.focused().getDomAttribute("data-key")).isEqualTo("play");
         playByKeys("1");
         browser.waitFor("return document.querySelector('.round').textContent === 'Round 3 of 17'");
     }
@@ -290,7 +314,7 @@ class BrowserTest extends PageTest {
         assertThat(browser.focused()).isEqualTo(buy);
         browser.one("[data-key=undo]").sendKeys(Keys.ENTER);
         browser.waitFor("return document.querySelector('[data-key=undo]') === null");
-        assertThat(browser.focused().getDomAttribute("class")).isEqualTo("seat");
+        assertThat(browser.focused().getDomAttribute("class")).startsWith("action-bar");
         browser.one("[data-key=NEWS]").sendKeys(Keys.ENTER);
         press(Keys.ESCAPE);
         browser.waitFor("return document.querySelector('dialog') === null");
@@ -306,11 +330,6 @@ class BrowserTest extends PageTest {
         String cash = browser.text(".player.me .cash dd");
         browser.keep("language", "pl");
         browser.reload();
-        browser.all(".home button").stream()
-                .filter(button -> button.getText().equals("Wróć do ostatniej gry"))
-                .findFirst()
-                .orElseThrow()
-                .click();
         browser.waitFor(MY_TURN);
         assertThat(browser.text(".round")).isEqualTo("Runda 2 z 17");
         assertThat(browser.text(".player.me h3")).startsWith(name);

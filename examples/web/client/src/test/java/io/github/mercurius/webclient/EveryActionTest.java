@@ -131,7 +131,7 @@ class EveryActionTest extends PageTest {
         browser.waitFor("return document.querySelector('.home form') !== null");
         browser.run(
                 "localStorage.setItem('mercurius.game', arguments[0]);"
-                        + "document.querySelector('.home form .buttons button:not(.main)').click()",
+                        + "document.querySelector('[data-key=goOn]').click()",
                 saved(moment));
         browser.waitFor("return document.querySelector('.player.me') !== null");
         Object before = browser.run(COUNT, moment.said());

@@ -72,7 +72,6 @@ class LearnTest extends PageTest {
         speak("pl");
         browser.waitFor(STEP.formatted("Krok 3"));
         browser.reload();
-        browser.run("document.querySelector('.home form .buttons button:not(.main)').click()");
         browser.waitFor(STEP.formatted("Krok 3"));
         assertThat(browser.one(".shown-by-guide").getDomAttribute("data-action"))
                 .isEqualTo("+SPI");
@@ -116,8 +115,8 @@ class LearnTest extends PageTest {
                 + "const shown = document.querySelector('.shown-by-guide');"
                 + "const mine = document.querySelector('.player.me.active') !== null;"
                 + "if (mine && shown?.matches('.buy')) { shown.click(); }"
-                + "else if (mine && shown) { (document.querySelector('[data-key=play]')"
-                + " ?? shown.querySelector('.card')).click(); }"
+                + "else if (mine && shown) { (document.querySelector('[data-key=play][aria-disabled=false]')"
+                + " ?? document.querySelector('.hand .card')).click(); }"
                 + "return false");
     }
 }

@@ -57,7 +57,7 @@ abstract class PageTest {
                 + "one?.click(); return one ? before + 1 : 0");
         browser.waitFor("return document.querySelectorAll('.history .bought').length >= " + bought);
         choose();
-        browser.run("document.querySelector('.effect .main').click()");
+        browser.run("document.querySelector('[data-key=play]').click()");
         browser.waitFor("return document.querySelector('.round').textContent !== '" + before
                 + "' || document.querySelector('.ending') !== null");
     }
@@ -69,6 +69,6 @@ abstract class PageTest {
     /** Chooses the first card of the hand. */
     void choose() {
         browser.run("document.querySelector('.hand .card').click()");
-        browser.waitFor("return document.querySelector('.effect .main') !== null");
+        browser.waitFor("return document.querySelector('[data-key=play][aria-disabled=false]') !== null");
     }
 }

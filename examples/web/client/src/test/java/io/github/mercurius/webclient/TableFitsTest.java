@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TableFitsTest extends PageTest {
     /** What must be on the screen: exchange, hand, the button that plays, and what happened since my last turn. */
     private static final String NEEDED =
-            ".market .asset, .market .trade, .play .hand:first-child .card, [data-key=play], .seats .did, .trouble";
+            ".market .asset, .market .trade, .play .hand:first-child .card, [data-key=play], .seats .did, .trouble,"
+                    + " .whose, .action-bar .money";
 
     @ParameterizedTest
     @CsvSource({"1366, 768", "1024, 768", "390, 844"})

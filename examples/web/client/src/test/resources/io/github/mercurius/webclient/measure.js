@@ -36,7 +36,7 @@ while (texts.nextNode()) {
   }
   const range = document.createRange();
   range.selectNodeContents(text);
-  const boxes = ['button, h3, .asset, .count', '.player, .seat, .market, .head, .masthead'].map((one) => parent.closest(one)).filter(Boolean);
+  const boxes = ['button, h3, .asset, .count', '.player, .seat, .market, .head, .facts, .do, .masthead'].map((one) => parent.closest(one)).filter(Boolean);
   [...range.getClientRects()].forEach((rect) => {
     // the height of a line is more than that of its letters
     const letters = { left: rect.left, right: rect.right, top: rect.top + rect.height * 0.2, bottom: rect.bottom - rect.height * 0.2 };

@@ -18,14 +18,14 @@ if (offered.length > 0) {
   return kind;
 }
 
-const main = document.querySelector('.seat [data-key=play]');
+const main = document.querySelector('[data-key=play]');
 if (!main?.checkVisibility()) {
   return null;
 }
 const cards = [...document.querySelectorAll('[data-card]')].map((one) => ({ key: one.dataset.key, code: one.dataset.card, good: isGoods(one.dataset.card) && one.dataset.card.slice(0, 3) }));
 const press = ({ kind, keys }) => {
   keys.forEach((key) => document.querySelector(`[data-card][data-key="${key}"]`).click());
-  document.querySelector('.seat [data-key=play]').click();
+  document.querySelector('[data-key=play]').click();
   return kind;
 };
 const asked = main.dataset.action;
@@ -44,7 +44,7 @@ if (asked.startsWith('T:')) {
   for (const { key } of cards) {
     document.querySelector(`[data-card][data-key="${key}"]`).click();
     keys.push(key);
-    if (document.querySelector('.seat [data-key=play]').getAttribute('aria-disabled') === 'false') {
+    if (document.querySelector('[data-key=play]').getAttribute('aria-disabled') === 'false') {
       return press({ kind: `T:${keys.length}`, keys: [] });
     }
   }

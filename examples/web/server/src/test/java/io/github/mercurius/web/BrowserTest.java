@@ -130,8 +130,8 @@ class BrowserTest extends PagesTest {
         int before = follower.next();
         page.waitFor("if (!document.querySelector('.hand .card[aria-pressed=true]')) {"
                 + " document.querySelector('.hand .card').click(); }"
-                + "return document.querySelector('.effect .main') !== null");
-        page.click(".effect .main");
+                + "return document.querySelector('[data-key=play][aria-disabled=false]') !== null");
+        page.click("[data-key=play]");
         follower.await("the card", each -> each.next() > before);
     }
 
@@ -144,9 +144,9 @@ class BrowserTest extends PagesTest {
     /** The network is back: the page asks for what it missed, and for nothing else. */
     private void comeBack(BrowserPage page) {
         int received = page.tools.received().size();
-        page.focus().waitFor("return document.querySelector('.bar').textContent !== ''");
+        page.focus().waitFor("return document.querySelector('.notice').textContent !== ''");
         page.tools.offline(false);
-        page.waitFor("return document.querySelector('.bar').textContent === '' && "
+        page.waitFor("return document.querySelector('.notice').textContent === '' && "
                 + "document.querySelector('.player.me.active') !== null");
         int from = hello(page).get("from").intValue();
         assertThat(from).isPositive();

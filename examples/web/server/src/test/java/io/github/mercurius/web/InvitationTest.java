@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Friends who are invited: their names. */
+/** Friends who are invited: names, what the lobby says, and links that lead nowhere. */
 @Tag("nightly")
 class InvitationTest extends PagesTest {
+    private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
+
     private BrowserPage host;
     private String link;
 
@@ -16,6 +18,10 @@ class InvitationTest extends PagesTest {
         host = page(0);
         host.click("[data-key=tables]");
         host.waitFor("return document.querySelector('.home section form') !== null");
+        assertThat(host.run("return document.querySelector('.home section form').getBoundingClientRect().top <"
+                        + " innerHeight"))
+                .as("the form is on the screen")
+                .isEqualTo(true);
         host.run("const form = document.querySelector('.home section form'); form.players.value = '3';"
                 + "form.timer.value = '0'; form.requestSubmit()");
         host.waitFor("return document.querySelector('.gathering .link') !== null");
@@ -33,6 +39,8 @@ class InvitationTest extends PagesTest {
     void friendsWhoKeepTheGivenNamesSitDown() {
         open();
         BrowserPage guest = guest(1);
+        assertThat(guest.text("#gathering-title")).isEqualTo("Alex invites you to a game of Mercurius");
+        assertThat(guest.text(".gathering")).contains("begins by itself as soon as the last seat is taken");
         guest.isForEverybody("invited");
         guest.run("document.querySelector('.seat-list form input').value = 'ALEX';"
                 + "document.querySelector('.seat-list form').requestSubmit()");
@@ -42,6 +50,9 @@ class InvitationTest extends PagesTest {
                 + "document.querySelector('.seat-list form').requestSubmit()");
         guest.waitFor("return document.querySelector('.seat-list form') === null");
         assertThat(guest.text(".seat-list")).contains("Robin (you)");
+        host.focus().click("[data-key=startNow]");
+        host.waitFor(MY_TURN);
+        assertThat(host.text(".seats")).contains("Robin").contains("Bot 2");
     }
 
     /** Whoever has played before as somebody who sits there is offered another name. */
@@ -55,5 +66,15 @@ class InvitationTest extends PagesTest {
         assertThat(guest.run("const {value, placeholder} = document.querySelector('.seat-list form input');"
                         + "return value + '/' + placeholder"))
                 .isEqualTo("/alex 2");
+    }
+
+    @Test
+    void aTableThatIsNotThereLeadsHomeAndSaysSo() {
+        BrowserPage page = page(0);
+        page.open("/#/table/AAAAAAAAAAAAAAAAAAAAAA");
+        page.waitFor(
+                "return document.querySelector('#main [role=alert]')?.textContent.startsWith('There is no such table')"
+                        + " === true");
+        assertThat(page.has(".home form")).isTrue();
     }
 }

@@ -12,7 +12,7 @@ class OwnFaultTest extends PagesTest {
             "const {Connection} = await import('./connection.js'); const connect = Connection.prototype.connect;"
                     + "window.connections = 0;"
                     + "Connection.prototype.connect = function () { window.connections += 1; connect.call(this); };";
-    private static final String IT_FAILS = "return document.querySelector('.bar [data-key=reload]') !== null";
+    private static final String IT_FAILS = "return document.querySelector('.notice [data-key=reload]') !== null";
     private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
 
     @Test
@@ -23,7 +23,7 @@ class OwnFaultTest extends PagesTest {
                 + "Table.prototype.draw = () => { throw new Error('no ink'); }");
         page.click(".trade.buy[aria-disabled=false]");
         page.waitFor(IT_FAILS);
-        assertThat(page.text(".bar")).contains("This page has a fault").contains("no ink");
+        assertThat(page.text(".notice")).contains("This page has a fault").contains("no ink");
         page.await("await new Promise((go) => setTimeout(go, 3000))");
         assertThat(page.run("return window.connections")).isEqualTo(1L);
         page.await("const {Table} = await import('./table.js'); Table.prototype.draw = window.draw;"
@@ -31,7 +31,7 @@ class OwnFaultTest extends PagesTest {
                 + "document.querySelector('[data-key=language]').dispatchEvent(new Event('change'))");
         page.click("[data-key=undo]");
         page.waitFor(MY_TURN);
-        assertThat(page.text(".bar")).isEmpty();
+        assertThat(page.text(".notice")).isEmpty();
     }
 
     @Test
@@ -41,7 +41,7 @@ class OwnFaultTest extends PagesTest {
                 + "GAMES.mercado.board = async () => { throw new Error('no wood'); }");
         atTable(page, "mercado");
         page.waitFor(IT_FAILS);
-        assertThat(page.text(".bar")).contains("This page has a fault").contains("no wood");
+        assertThat(page.text(".notice")).contains("This page has a fault").contains("no wood");
         page.await("await new Promise((go) => setTimeout(go, 3000))");
         assertThat(page.run("return window.connections")).isEqualTo(1L);
         assertThat(page.has(".lie")).isFalse();

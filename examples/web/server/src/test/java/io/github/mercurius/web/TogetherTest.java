@@ -2,6 +2,7 @@ package io.github.mercurius.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.LogEntry;
@@ -21,11 +22,15 @@ class TogetherTest extends PagesTest {
     private static final String TIME_OUT = "The time of Anna ran out: a bot plays\\.";
     private static final String MY_TURN = "return document.querySelector('.player.me.active') !== null";
 
+    private static final String PLACES =
+            "return JSON.stringify([...document.querySelectorAll('.status button, .market, .seat button, .player,"
+                    + " .action-bar')].map((one) => one.getBoundingClientRect()))";
+
     private BrowserPage anna;
     private BrowserPage magda;
     private String table;
 
-    /** A table for three without spectators, with 20 seconds for a turn: two people in their pages, and a bot. */
+    /** A table for three without spectators, with 30 seconds for a turn: two people in their pages, and a bot. */
     @BeforeEach
     void sitDown() {
         anna = page(0);
@@ -34,13 +39,13 @@ class TogetherTest extends PagesTest {
         anna.isForEverybody("lobby");
         anna.run("const form = document.querySelector('.home section form');"
                 + "const {timer, name, spectators, dividends} = form;"
-                + "timer.options[1].value = '20'; timer.value = '20'; name.value = 'Anna'; spectators.checked = false;"
+                + "timer.options[1].value = '30'; timer.value = '30'; name.value = 'Anna'; spectators.checked = false;"
                 + "dividends.value = 'full'; form.requestSubmit()");
         anna.waitFor("return document.querySelector('.gathering') !== null");
         anna.click("[data-key=bot-2-easy]");
         anna.waitFor("return document.querySelector('[data-key=bot-2-easy]') === null");
         anna.isForEverybody("gathering");
-        assertThat(anna.text(".gathering")).contains("the full price").contains("20 seconds");
+        assertThat(anna.text(".gathering")).contains("the full price").contains("30 seconds");
         table = String.valueOf(anna.run("return location.hash"));
         magda = page(1);
         magda.run("location.hash = arguments[0]", table);
@@ -69,15 +74,47 @@ class TogetherTest extends PagesTest {
         assertThat(magda.focus().run(COMMITMENTS)).isEqualTo(shown);
     }
 
+    /** What somebody else did, with the consent of all; of one's own turn at once. */
     private void whatWasBoughtIsTakenBack() {
+        Page other = otherPageOfMagda();
+        int before = other.next();
         anna.focus().click(".trade.buy[aria-disabled=false]");
-        anna.click("[data-key=undo]");
+        anna.waitFor("return document.querySelector('[data-key=undo]') !== null");
+        Object places = anna.run(PLACES);
+        other.await("the purchase", page -> page.next() > before);
+        ObjectNode undo =
+                Page.JSON.createObjectNode().put("number", other.next()).put("keep", other.undoTo);
+        assertThat(other.ask("undo", undo).toString()).contains("done");
+        anna.waitFor("return document.querySelector('[data-key=agree-true]') !== null");
+        assertThat(anna.text(".question"))
+                .contains("Magda asks to take back the last action: Anna buys")
+                .contains("Agree");
+        assertThat(anna.run(PLACES)).as("what moves when somebody asks").isEqualTo(places);
+        anna.isForEverybody("undo");
+        anna.click("[data-key=agree-true]");
         anna.waitFor("return document.querySelector('.history .undone') !== null");
+        assertThat(anna.text(".question")).isEmpty();
+        other.cut();
+        anna.click(".trade.buy[aria-disabled=false]");
+        // the server takes it half a second after the answer
+        anna.waitFor("document.querySelector('[data-key=undo]')?.click();"
+                + "return document.querySelectorAll('.history .undone').length === 2");
         assertThat(anna.has(".tokens.none")).isTrue();
+        assertThat(magda.focus().has("[data-key=undo]")).as("what Anna did").isFalse();
+        anna.focus();
         // What showed a card cannot be taken back.
         play(anna);
         anna.waitFor("return document.querySelector('.player.me.active') === null");
         assertThat(anna.has("[data-key=undo]")).isFalse();
+    }
+
+    /** A page of Magda has no button to take back what Anna did; the server takes that from each seat. */
+    private Page otherPageOfMagda() {
+        String id = table.substring(table.lastIndexOf('/') + 1);
+        String token = String.valueOf(magda.focus().run("return localStorage['mercurius.token.' + arguments[0]]", id));
+        Page other = server.page().withToken(token, id).connect();
+        other.await("the game", page -> page.game != null);
+        return other;
     }
 
     private void whoRunsOutOfTimeTwiceIsAway() {
@@ -87,20 +124,26 @@ class TogetherTest extends PagesTest {
             anna.focus().waitFor(MY_TURN);
             assertThat(anna.text(".clock")).matches("\\d+ s");
             anna.waitFor("return document.querySelector('.player.me.active') === null");
-            anna.waitFor("return document.querySelector('.trouble').textContent"
+            anna.waitFor("return document.querySelector('.news').textContent"
                     + ".startsWith('Time ran out; a bot played for you.')");
             magda.focus()
-                    .waitFor("return document.querySelector('.trouble').textContent"
+                    .waitFor("return document.querySelector('.news').textContent"
                             + ".startsWith('Time ran out; a bot played for Anna.')");
+            assertThat(magda.text(".facts"))
+                    .as("turn and time are not covered")
+                    .containsPattern("Your turn\\s+\\d+ s");
+            if (missed == 0) {
+                magda.waitFor("return document.querySelector('.news').textContent === ''");
+            }
             anna.focus();
         }
-        anna.waitFor("return document.querySelector('.head .main') !== null");
-        assertThat(anna.text(".head .main")).isEqualTo("I play again");
+        anna.waitFor("return document.querySelector('[data-key=back]') !== null");
+        assertThat(anna.text("[data-key=back]")).isEqualTo("I play again");
         magda.focus()
                 .waitFor("return document.querySelector(\".player[data-seat='0'] h3\").textContent"
                         + ".includes('a bot plays for them')");
-        anna.focus().click(".head .main");
-        anna.waitFor("return document.querySelector('.head .main') === null");
+        anna.focus().click("[data-key=back]");
+        anna.waitFor("return document.querySelector('[data-key=back]') === null");
         assertThat(magda.focus().text(".history"))
                 .as("one note for each turn, however many actions it has")
                 .containsPattern(TIME_OUT)
@@ -123,11 +166,12 @@ class TogetherTest extends PagesTest {
     private void withoutANetworkNothingIsPlayed() {
         magda.focus().waitFor(MY_TURN);
         magda.tools.offline(true);
-        magda.waitFor("return document.querySelector('.bar').textContent !== ''");
+        magda.waitFor("return document.querySelector('.notice').textContent !== ''");
         magda.click(".trade.buy[aria-disabled=false]");
         magda.waitFor("return document.querySelector('.trouble').textContent.startsWith('There is no network')");
         magda.tools.offline(false);
-        magda.waitFor("return document.querySelector('.bar').textContent === ''");
+        magda.waitFor("return document.querySelector('.notice').textContent === ''");
+        assertThat(magda.text(".trouble")).as("what is no longer true").isEmpty();
     }
 
     private void whoLeavesIsAskedFirst() {
@@ -148,8 +192,8 @@ class TogetherTest extends PagesTest {
                 .containsPattern("Your turn|Turn of");
         magda.isForEverybody("your-games");
         magda.click(".home .open-tables button");
-        magda.waitFor("return document.querySelector('.head .main') !== null");
-        assertThat(magda.text(".head .main")).isEqualTo("I play again");
+        magda.waitFor("return document.querySelector('[data-key=back]') !== null");
+        assertThat(magda.text("[data-key=back]")).isEqualTo("I play again");
         present(magda);
     }
 
@@ -159,7 +203,7 @@ class TogetherTest extends PagesTest {
      */
     private static void present(BrowserPage page) {
         page.focus()
-                .waitFor("const back = document.querySelector('.head .main');"
+                .waitFor("const back = document.querySelector('[data-key=back]');"
                         + "if (back && Date.now() - (window.pressed ?? 0) > 700) {"
                         + " window.pressed = Date.now(); back.click(); }"
                         + "return back === null");
@@ -180,10 +224,8 @@ class TogetherTest extends PagesTest {
         anna.waitFor("return document.querySelector('.verdict.right') !== null");
         assertThat(anna.text(".verdict"))
                 .contains("all that you were told is true")
-                .contains("✓ the commitment to the deal")
-                .contains("✓ everything that you were told")
-                .contains("– 1 action was taken back");
-        assertThat(anna.has(".head .main"))
+                .contains("– 2 actions were taken back");
+        assertThat(anna.has("[data-key=back]"))
                 .as("a way back into a game that is over")
                 .isFalse();
         anna.isForEverybody("ending");
@@ -213,7 +255,7 @@ class TogetherTest extends PagesTest {
                 .contains("Kept for Magda")
                 .contains("Bot 2 bot: easy")
                 .contains("the full price")
-                .contains("20 seconds");
+                .contains("30 seconds");
         anna.isForEverybody("rematch");
         magda.focus().run("location.hash = arguments[0]", table);
         magda.waitFor("return document.querySelector('.wants-rematch') !== null");
@@ -225,8 +267,8 @@ class TogetherTest extends PagesTest {
         anna.focus().click("[data-key=phrases]");
         anna.isForEverybody("phrases");
         anna.click("[data-key=say-hello]");
-        magda.focus().waitFor("return document.querySelector('.said p') !== null");
-        assertThat(magda.text(".said")).isEqualTo("Anna Cześć!");
+        magda.focus().waitFor("return document.querySelector('.news p') !== null");
+        assertThat(magda.text(".news")).isEqualTo("Anna Cześć!");
         magda.isForEverybody("said");
     }
 
@@ -234,7 +276,7 @@ class TogetherTest extends PagesTest {
     private static void play(BrowserPage page) {
         page.waitFor("if (!document.querySelector('.hand .card[aria-pressed=true]')) {"
                 + " document.querySelector('.hand .card').click(); }"
-                + "return document.querySelector('.effect .main') !== null");
-        page.click(".effect .main");
+                + "return document.querySelector('[data-key=play][aria-disabled=false]') !== null");
+        page.click("[data-key=play]");
     }
 }

@@ -45,7 +45,7 @@ if (special('NEWS') && window.news !== turn) {
   special('NEWS').click();
   return null;
 }
-const play = document.querySelector('.effect [data-key=play]');
+const play = document.querySelector('[data-key=play][aria-disabled=false]');
 if (play) {
   play.click();
   return 'card';
