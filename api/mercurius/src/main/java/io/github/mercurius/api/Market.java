@@ -89,7 +89,7 @@ public final class Market {
         long bits = 0;
         for (int asset = 0; asset < spaces.length; asset++) {
             // 1 if the marker is not beyond the last space. Without a branch, as a processor cannot guess the answers.
-            long isPayable = (spaces[asset] - last - 1) >>> (Integer.SIZE - 1);
+            long isPayable = ((long) spaces[asset] - last - 1) >>> (Long.SIZE - 1);
             bits |= isPayable << (apart * asset);
         }
         return bits;

@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param paid the chambers that have paid their dividend (DIV-2)
  * @param pile the price cards that have left hands and boards (INF-3, RUL-7)
  */
+@SuppressWarnings("ArrayRecordComponent") // none is given away or changed
 record OpenTable(
         Terms terms,
         int turn,

@@ -2,8 +2,8 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.arena.BotKind;
-import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.FinishedGame;
+import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.bots.BotOptions;
 import io.github.mercurius.examples.cli.EditionOption;

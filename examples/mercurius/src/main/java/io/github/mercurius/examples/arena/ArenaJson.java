@@ -20,7 +20,9 @@ final class ArenaJson {
     private ArenaJson() {}
 
     static JsonMapper.Builder builder() {
-        return JsonMapper.builder().addMixIn(FinishedGame.class, OutcomeJson.class).addMixIn(Score.class, ScoreJson.class);
+        return JsonMapper.builder()
+                .addMixIn(FinishedGame.class, OutcomeJson.class)
+                .addMixIn(Score.class, ScoreJson.class);
     }
 
     /** Results in many lines. */

@@ -63,7 +63,8 @@ record Results(
     static Results of(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         Settings settings = arena.settings();
         boolean isRated = !arena.rated().isEmpty();
-        List<FinishedGame> all = tournament.finished().stream().flatMap(List::stream).toList();
+        List<FinishedGame> all =
+                tournament.finished().stream().flatMap(List::stream).toList();
         return new Results(
                 arena.kit().name() + FORMAT,
                 settings.edition(),

@@ -142,7 +142,7 @@ class SisterTablesTest extends PageTest {
     private void refuses(String control) {
         browser.run("document.querySelector(arguments[0]).click()", control);
         browser.waitFor("return document.querySelector('.trouble cite') !== null");
-        String rule = browser.one(".trouble cite a").getDomAttribute("href").split("text=")[1];
+        String rule = browser.one(".trouble cite a").getDomAttribute("href").split("text=", 2)[1];
         browser.run("document.querySelector('.trouble cite a').click()");
         browser.waitFor("return document.querySelector('.clauses .meant') !== null");
         assertThat(browser.text(".clauses .meant h4")).isEqualTo(rule);

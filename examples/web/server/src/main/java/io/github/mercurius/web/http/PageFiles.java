@@ -104,7 +104,7 @@ final class PageFiles {
     boolean answer(String path, Request request, Response response, Callback callback) {
         Sent file = files.get(path);
         boolean isHead = request.getMethod().equals("HEAD");
-        if (file == null || !isHead && !request.getMethod().equals("GET")) {
+        if (file == null || (!isHead && !request.getMethod().equals("GET"))) {
             return false;
         }
         boolean isPacked = request.getHeaders().contains(HttpHeader.ACCEPT_ENCODING, "gzip");
