@@ -59,7 +59,7 @@ class TablesTest {
         AnyState<A, V> state = rules.start(
                         rules.setup(row.getList(row.fieldIndex("names"))), row.getLong(row.fieldIndex("deal")))
                 .firstState();
-        for (String notation : row.getString(row.fieldIndex("record")).split(" ")) {
+        for (String notation : row.getString(row.fieldIndex("record")).split(" ", -1)) {
             A action = rules.action(notation);
             state = state.asksChance() ? state.applyOutcome(action) : state.applyAction(action);
         }
