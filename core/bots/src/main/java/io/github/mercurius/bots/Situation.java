@@ -41,8 +41,8 @@ final class Situation {
 
     final int[] bank = new int[ASSETS];
 
-    /** The tokens that the others own. */
-    final int[] others = new int[ASSETS];
+    /** The tokens that somebody owns, this player or another. */
+    final int[] owned = new int[ASSETS];
 
     private final int[] spaces = new int[ASSETS];
 
@@ -80,11 +80,10 @@ final class Situation {
     private void compare(Player player, double part) {
         cashLead += part * player.cash();
         Tokens tokens = player.tokens();
-        int counted = player == me ? 0 : 1;
         for (int i = 0; i < ASSETS; i++) {
             int count = tokens.count(Asset.all().get(i));
             tokenLead[i] += part * count;
-            others[i] += counted * count;
+            owned[i] += count;
         }
     }
 

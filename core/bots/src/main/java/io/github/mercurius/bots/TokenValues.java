@@ -58,7 +58,7 @@ final class TokenValues {
 
     private double value(int asset, int moved) {
         int price = situation.priceAfter(asset, situation.moves[asset] + moved);
-        return judgement.value(price, situation.others[asset], situation.later);
+        return judgement.value(price, situation.owned[asset], situation.later);
     }
 
     /** Values in between these and others: with part 0 these, with part 1 the others. */
