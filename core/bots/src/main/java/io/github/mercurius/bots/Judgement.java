@@ -13,8 +13,8 @@ record Judgement(double hope, double doubt, double company) {
     static final Judgement GREEDY = new Judgement(0.15, 0, 0);
 
     /**
-     * Knows that prices return to what is usual, and that all look after what they own. Found by playing 1,200
-     * to 2,000 games against three greedy players with each of about 25 settings; wins every other one.
+     * Knows that prices return to what is usual, and that all look after what they own. Found by playing 1,200 to 2,000
+     * games against three greedy players with each of about 25 settings; wins every other one.
      */
     static final Judgement PRUDENT = new Judgement(0.15, 0.4, 0.3);
 
