@@ -14,6 +14,11 @@ import org.openjdk.jol.info.GraphLayout;
 class FootprintTest {
     private static final int GAMES = 4;
 
+    static {
+        // without it, JOL cannot look into records
+        System.setProperty("jol.magicFieldOffset", "true");
+    }
+
     @Test
     void oneMoreStateInASearchTreeAddsLessThan400Bytes() {
         IntUnaryOperator random = new SplittableRandom(1602)::nextInt;
