@@ -66,7 +66,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * The game with one more action, given in notation, of whoever decides now.
+     * The game with one more action in notation, of the player or the chance that decides now.
      *
      * @throws IllegalActionException as {@link #applyAction(AnyAction)} does
      * @throws NotationException if the text is not the notation of an action
@@ -81,7 +81,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      */
     Optional<String> why(String notation);
 
-    /** Why an action of whoever decides, chance included, is refused; empty if it is legal. */
+    /** Why an action, or an outcome of chance, cannot come now; empty if it is legal. */
     default Optional<? extends AnyViolation> check(A action) {
         return state().check(action);
     }
@@ -96,7 +96,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * The game with one more action, of whoever decides, chance included; for tests and programs that play all seats.
+     * The game with one more action of the player who decides, or outcome of chance; for programs that play all seats.
      *
      * @throws IllegalActionException if the action is not legal, or the outcome cannot come now
      */

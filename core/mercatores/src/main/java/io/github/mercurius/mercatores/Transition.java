@@ -199,7 +199,7 @@ final class Transition {
         tell(() -> new Event.StackCashed(table.active, good, stack.toList(), coins));
     }
 
-    /** CASH-4: counted as it is before the card is discarded, which is no good and has no ships. */
+    /** CASH-4: counted before the card is discarded; the card itself has no ships. */
     private void cash(SpecialCard card, OptionalInt opponent) {
         int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
         int coins = card.profit.coins(count);

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable stack: what lies on top of another shares all that lies below.
  *
- * @param top the uppermost element; none if there is none
- * @param below all but the uppermost; none if there is no element
+ * @param top the uppermost element; null if the stack is empty
+ * @param below the stack without its top; null if the stack is empty
  */
 record Stack<E>(int size, @Nullable E top, @Nullable Stack<E> below) {
     private static final Stack<?> EMPTY = new Stack<>(0, null, null);
