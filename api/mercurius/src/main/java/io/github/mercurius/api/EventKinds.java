@@ -1,71 +1,41 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.api.Event.*;
-import io.github.mercurius.rules.internal.Facts;
 import io.github.mercurius.rules.internal.KindTable;
+import java.util.List;
 
 /** What each kind of event is called, and its facts. */
 final class EventKinds {
     static final KindTable<Event, Void> ALL = new KindTable<Event, Void>()
-            .with(TurnBegan.class, "turnBegan", it -> Facts.of("turn", it.turn(), "seat", it.seat()))
-            .with(
-                    Bought.class,
-                    "bought",
-                    it -> Facts.of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "cost", it.cost()))
-            .with(
-                    Sold.class,
-                    "sold",
-                    it -> Facts.of("seat", it.seat(), "asset", it.asset(), "nth", it.nth(), "gain", it.gain()))
-            .with(
-                    BlackMarketFilled.class,
-                    "blackMarketFilled",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens()))
+            .with(TurnBegan.class, "turnBegan turn seat", it -> List.of(it.turn(), it.seat()))
+            .with(Bought.class, "bought seat asset nth cost", it -> List.of(it.seat(), it.asset(), it.nth(), it.cost()))
+            .with(Sold.class, "sold seat asset nth gain", it -> List.of(it.seat(), it.asset(), it.nth(), it.gain()))
+            .with(BlackMarketFilled.class, "blackMarketFilled seat tokens", it -> List.of(it.seat(), it.tokens()))
             .with(
                     BlackMarketSold.class,
-                    "blackMarketSold",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
-            .with(
-                    BlackMarketForfeited.class,
-                    "blackMarketForfeited",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens()))
+                    "blackMarketSold seat tokens proceeds",
+                    it -> List.of(it.seat(), it.tokens(), it.proceeds()))
+            .with(BlackMarketForfeited.class, "blackMarketForfeited seat tokens", it -> List.of(it.seat(), it.tokens()))
             .with(
                     DividendPaid.class,
-                    "dividendPaid",
-                    it -> Facts.of(
-                            "seat",
-                            it.seat(),
-                            "chamber",
-                            it.chamber(),
-                            "perShare",
-                            it.perShare(),
-                            "received",
-                            it.received()))
-            .with(CardPlayed.class, "cardPlayed", it -> Facts.of("seat", it.seat(), "card", it.card()))
-            .with(NewsPlayed.class, "newsPlayed", it -> Facts.of("seat", it.seat(), "discarded", it.discarded()))
-            .with(CardDrawn.class, "cardDrawn", it -> Facts.of("seat", it.seat(), "deck", it.deck(), "card", it.card()))
-            .with(HiddenCardDrawn.class, "hiddenCardDrawn", it -> Facts.of("seat", it.seat(), "deck", it.deck()))
+                    "dividendPaid seat chamber perShare received",
+                    it -> List.of(it.seat(), it.chamber(), it.perShare(), it.received()))
+            .with(CardPlayed.class, "cardPlayed seat card", it -> List.of(it.seat(), it.card()))
+            .with(NewsPlayed.class, "newsPlayed seat discarded", it -> List.of(it.seat(), it.discarded()))
+            .with(CardDrawn.class, "cardDrawn seat deck card", it -> List.of(it.seat(), it.deck(), it.card()))
+            .with(HiddenCardDrawn.class, "hiddenCardDrawn seat deck", it -> List.of(it.seat(), it.deck()))
             .with(
                     PricesMoved.class,
-                    "pricesMoved",
-                    it -> Facts.of(
-                            "card",
-                            it.card(),
-                            "shareFrom",
-                            it.shareFrom(),
-                            "shareTo",
-                            it.shareTo(),
-                            "commodityFrom",
-                            it.commodityFrom(),
-                            "commodityTo",
-                            it.commodityTo()))
-            .with(BoardShifted.class, "boardShifted", it -> Facts.of("seat", it.seat(), "removed", it.removed()))
+                    "pricesMoved card shareFrom shareTo commodityFrom commodityTo",
+                    it -> List.of(it.card(), it.shareFrom(), it.shareTo(), it.commodityFrom(), it.commodityTo()))
+            .with(BoardShifted.class, "boardShifted seat removed", it -> List.of(it.seat(), it.removed()))
             .with(
                     HoldingsSold.class,
-                    "holdingsSold",
-                    it -> Facts.of("seat", it.seat(), "tokens", it.tokens(), "proceeds", it.proceeds()))
-            .with(GameEnded.class, "gameEnded", it -> Facts.of("ranking", it.ranking()))
-            .with(Undone.class, "undone", it -> Facts.of("steps", it.steps(), "turn", it.turn(), "step", it.step()))
-            .with(Noted.class, "noted", it -> Facts.of("note", it.note()));
+                    "holdingsSold seat tokens proceeds",
+                    it -> List.of(it.seat(), it.tokens(), it.proceeds()))
+            .with(GameEnded.class, "gameEnded ranking", it -> List.of(it.ranking()))
+            .with(Undone.class, "undone steps turn step", it -> List.of(it.steps(), it.turn(), it.step()))
+            .with(Noted.class, "noted note", it -> List.of(it.note()));
 
     private EventKinds() {}
 }

@@ -3,68 +3,60 @@ package io.github.mercurius.mercado;
 import static io.github.mercurius.mercado.Rule.*;
 
 import io.github.mercurius.mercado.Violation.*;
-import io.github.mercurius.rules.internal.Facts;
 import io.github.mercurius.rules.internal.KindTable;
+import java.util.List;
 
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
             .with(GameOver.class, "gameOver", END_1)
-            .with(NotAsked.class, "notAsked", TRN_1, it -> Facts.of("wanted", it.wanted(), "now", it.now()))
-            .with(NotYourTurn.class, "notYourDecision", TRN_1, it -> Facts.of("now", it.now(), "decider", it.decider()))
-            .with(OutcomeFromSeat.class, "outcomeFromSeat", TRN_1, it -> Facts.of("now", it.now()))
+            .with(NotAsked.class, "notAsked wanted now", TRN_1, it -> List.of(it.wanted(), it.now()))
+            .with(NotYourTurn.class, "notYourDecision now decider", TRN_1, it -> List.of(it.now(), it.decider()))
+            .with(OutcomeFromSeat.class, "outcomeFromSeat now", TRN_1, it -> List.of(it.now()))
             .with(
                     CannotPass.class,
-                    "cannotPass",
+                    "cannotPass seat purse spent",
                     TRN_3,
-                    it -> Facts.of("seat", it.seat(), "purse", it.purse(), "spent", it.spent()))
-            .with(TokenPlayedAlready.class, "tokenPlayedAlready", PRV_1, it -> Facts.of("seat", it.seat()))
-            .with(TokenNotInHand.class, "tokenNotInHand", PRV_2, it -> Facts.of("seat", it.seat(), "token", it.token()))
+                    it -> List.of(it.seat(), it.purse(), it.spent()))
+            .with(TokenPlayedAlready.class, "tokenPlayedAlready seat", PRV_1, it -> List.of(it.seat()))
+            .with(TokenNotInHand.class, "tokenNotInHand seat token", PRV_2, it -> List.of(it.seat(), it.token()))
             .with(
                     TooFewCoins.class,
-                    "tooFewCoins",
+                    "tooFewCoins seat purse spent",
                     DRW_1,
-                    it -> Facts.of("seat", it.seat(), "purse", it.purse(), "spent", it.spent()))
-            .with(NothingToTakeBack.class, "nothingToTakeBack", RET_1, it -> Facts.of("seat", it.seat()))
-            .with(NoSeal.class, "noSeal", SEA_1, it -> Facts.of("seat", it.seat()))
-            .with(SealPaidAlready.class, "sealPaidAlready", SEA_2, it -> Facts.of("seat", it.seat()))
-            .with(TooFewForSeal.class, "tooFewForSeal", SEA_3, it -> Facts.of("seat", it.seat(), "purse", it.purse()))
-            .with(CoinNotDrawn.class, "coinNotDrawn", PLY_2, it -> Facts.of("coin", it.coin(), "drawn", it.drawn()))
+                    it -> List.of(it.seat(), it.purse(), it.spent()))
+            .with(NothingToTakeBack.class, "nothingToTakeBack seat", RET_1, it -> List.of(it.seat()))
+            .with(NoSeal.class, "noSeal seat", SEA_1, it -> List.of(it.seat()))
+            .with(SealPaidAlready.class, "sealPaidAlready seat", SEA_2, it -> List.of(it.seat()))
+            .with(TooFewForSeal.class, "tooFewForSeal seat purse", SEA_3, it -> List.of(it.seat(), it.purse()))
+            .with(CoinNotDrawn.class, "coinNotDrawn coin drawn", PLY_2, it -> List.of(it.coin(), it.drawn()))
             .with(
                     CoinDoesNotFit.class,
-                    "coinDoesNotFit",
+                    "coinDoesNotFit coin stall edge price",
                     PLY_3,
-                    it -> Facts.of("coin", it.coin(), "stall", it.stall(), "edge", it.edge(), "price", it.price()))
-            .with(MustSetCoin.class, "mustSetCoin", PLY_5, it -> Facts.of("possible", it.possible()))
+                    it -> List.of(it.coin(), it.stall(), it.edge(), it.price()))
+            .with(MustSetCoin.class, "mustSetCoin possible", PLY_5, it -> List.of(it.possible()))
             .with(
                     NotForSale.class,
-                    "notForSale",
+                    "notForSale stall edge price",
                     SAL_1,
-                    it -> Facts.of("stall", it.stall(), "edge", it.edge(), "price", it.price()))
-            .with(SoldAlready.class, "soldAlready", SAL_1, it -> Facts.of("stall", it.stall()))
-            .with(NothingToComplete.class, "nothingToComplete", MKT_3, it -> Facts.of("whitePile", it.whitePile()))
+                    it -> List.of(it.stall(), it.edge(), it.price()))
+            .with(SoldAlready.class, "soldAlready stall", SAL_1, it -> List.of(it.stall()))
+            .with(NothingToComplete.class, "nothingToComplete whitePile", MKT_3, it -> List.of(it.whitePile()))
             .with(
                     NoPlaceForWhite.class,
-                    "noPlaceForWhite",
+                    "noPlaceForWhite stall possible",
                     MKT_4,
-                    it -> Facts.of("stall", it.stall(), "possible", it.possible()))
+                    it -> List.of(it.stall(), it.possible()))
             .with(
                     NoSuchTokenToDiscard.class,
-                    "noSuchTokenToDiscard",
+                    "noSuchTokenToDiscard seat token",
                     EFF_5,
-                    it -> Facts.of("seat", it.seat(), "token", it.token()))
-            .with(
-                    WrongNumberDrawn.class,
-                    "wrongNumberDrawn",
-                    CHN_2,
-                    it -> Facts.of("drawn", it.drawn(), "asked", it.asked()))
-            .with(
-                    CoinsNotInPurse.class,
-                    "coinsNotInPurse",
-                    CHN_2,
-                    it -> Facts.of("drawn", it.drawn(), "purse", it.purse()))
-            .with(TileNotInStack.class, "tileNotInStack", CHN_3, it -> Facts.of("tile", it.tile()))
-            .with(TokenNotInStack.class, "tokenNotInStack", CHN_3, it -> Facts.of("token", it.token()));
+                    it -> List.of(it.seat(), it.token()))
+            .with(WrongNumberDrawn.class, "wrongNumberDrawn drawn asked", CHN_2, it -> List.of(it.drawn(), it.asked()))
+            .with(CoinsNotInPurse.class, "coinsNotInPurse drawn purse", CHN_2, it -> List.of(it.drawn(), it.purse()))
+            .with(TileNotInStack.class, "tileNotInStack tile", CHN_3, it -> List.of(it.tile()))
+            .with(TokenNotInStack.class, "tokenNotInStack token", CHN_3, it -> List.of(it.token()));
 
     private ViolationKinds() {}
 }

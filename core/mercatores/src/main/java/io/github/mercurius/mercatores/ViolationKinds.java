@@ -3,70 +3,64 @@ package io.github.mercurius.mercatores;
 import static io.github.mercurius.mercatores.Rule.*;
 
 import io.github.mercurius.mercatores.Violation.*;
-import io.github.mercurius.rules.internal.Facts;
 import io.github.mercurius.rules.internal.KindTable;
+import java.util.List;
 
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
             .with(GameOver.class, "gameOver", END_1)
-            .with(NotYourTurn.class, "notYourTurn", it -> Facts.of("phase", it.phase(), "active", it.active()))
-            .with(WrongStep.class, "wrongStep", it -> Facts.of("wanted", it.wanted(), "now", it.now()))
-            .with(CardNotInHand.class, "cardNotInHand", MKT_1, it -> Facts.of("seat", it.seat(), "card", it.card()))
+            .with(NotYourTurn.class, "notYourTurn phase active", it -> List.of(it.phase(), it.active()))
+            .with(WrongStep.class, "wrongStep wanted now", it -> List.of(it.wanted(), it.now()))
+            .with(CardNotInHand.class, "cardNotInHand seat card", MKT_1, it -> List.of(it.seat(), it.card()))
             .with(
                     WrongNumberTaken.class,
-                    "wrongNumberTaken",
+                    "wrongNumberTaken given taken needed",
                     MKT_2,
-                    it -> Facts.of("given", it.given(), "taken", it.taken(), "needed", it.needed()))
-            .with(NotAllTaken.class, "notAllTaken", MKT_3, it -> Facts.of("taken", it.taken(), "needed", it.needed()))
+                    it -> List.of(it.given(), it.taken(), it.needed()))
+            .with(NotAllTaken.class, "notAllTaken taken needed", MKT_3, it -> List.of(it.taken(), it.needed()))
             .with(
                     GivenCardTaken.class,
-                    "givenCardTaken",
+                    "givenCardTaken card taken others",
                     MKT_4,
-                    it -> Facts.of("card", it.card(), "taken", it.taken(), "others", it.others()))
+                    it -> List.of(it.card(), it.taken(), it.others()))
             .with(
                     NotOnMarket.class,
-                    "notOnMarket",
+                    "notOnMarket card taken there",
                     MKT_5,
-                    it -> Facts.of("card", it.card(), "taken", it.taken(), "there", it.there()))
+                    it -> List.of(it.card(), it.taken(), it.there()))
             .with(
                     CardsNotInHand.class,
-                    "cardsNotInHand",
+                    "cardsNotInHand seat card loaded held",
                     LOAD_1,
-                    it -> Facts.of("seat", it.seat(), "card", it.card(), "loaded", it.loaded(), "held", it.held()))
+                    it -> List.of(it.seat(), it.card(), it.loaded(), it.held()))
             .with(
                     WrongLoad.class,
-                    "wrongLoad",
+                    "wrongLoad goodsCards goods specialCards",
                     LOAD_2,
-                    it -> Facts.of(
-                            "goodsCards", it.goodsCards(), "goods", it.goods(), "specialCards", it.specialCards()))
-            .with(HandEmptied.class, "handEmptied", LOAD_4, it -> Facts.of("seat", it.seat(), "cards", it.cards()))
-            .with(NotTaxable.class, "notTaxable", TAX_1, it -> Facts.of("seat", it.seat(), "card", it.card()))
-            .with(NoStack.class, "noStack", CASH_1, it -> Facts.of("seat", it.seat(), "good", it.good()))
-            .with(NoSpecialCard.class, "noSpecialCard", CASH_1, it -> Facts.of("seat", it.seat(), "card", it.card()))
+                    it -> List.of(it.goodsCards(), it.goods(), it.specialCards()))
+            .with(HandEmptied.class, "handEmptied seat cards", LOAD_4, it -> List.of(it.seat(), it.cards()))
+            .with(NotTaxable.class, "notTaxable seat card", TAX_1, it -> List.of(it.seat(), it.card()))
+            .with(NoStack.class, "noStack seat good", CASH_1, it -> List.of(it.seat(), it.good()))
+            .with(NoSpecialCard.class, "noSpecialCard seat card", CASH_1, it -> List.of(it.seat(), it.card()))
             .with(
                     StackBringsNothing.class,
-                    "stackBringsNothing",
+                    "stackBringsNothing seat good count needed",
                     CASH_2,
-                    it -> Facts.of("seat", it.seat(), "good", it.good(), "count", it.count(), "needed", it.needed()))
+                    it -> List.of(it.seat(), it.good(), it.count(), it.needed()))
             .with(
                     SpecialBringsNothing.class,
-                    "specialBringsNothing",
+                    "specialBringsNothing card opponent count needed",
                     CASH_2,
-                    it -> Facts.of(
-                            "card", it.card(), "opponent", it.opponent(), "count", it.count(), "needed", it.needed()))
-            .with(CanCashIn.class, "canCashIn", CASH_5, it -> Facts.of("seat", it.seat(), "possible", it.possible()))
-            .with(OpponentMissing.class, "opponentMissing", ROUTE_1, it -> Facts.of("card", it.card()))
-            .with(
-                    NotAnOpponent.class,
-                    "notAnOpponent",
-                    ROUTE_1,
-                    it -> Facts.of("card", it.card(), "opponent", it.opponent()))
+                    it -> List.of(it.card(), it.opponent(), it.count(), it.needed()))
+            .with(CanCashIn.class, "canCashIn seat possible", CASH_5, it -> List.of(it.seat(), it.possible()))
+            .with(OpponentMissing.class, "opponentMissing card", ROUTE_1, it -> List.of(it.card()))
+            .with(NotAnOpponent.class, "notAnOpponent card opponent", ROUTE_1, it -> List.of(it.card(), it.opponent()))
             .with(
                     NeedsNoOpponent.class,
-                    "needsNoOpponent",
+                    "needsNoOpponent card opponent",
                     ROUTE_1,
-                    it -> Facts.of("card", it.card(), "opponent", it.opponent()));
+                    it -> List.of(it.card(), it.opponent()));
 
     private ViolationKinds() {}
 }

@@ -1,6 +1,9 @@
 package io.github.mercurius.rules.internal;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -18,40 +21,50 @@ public final class KindTable<K, C> {
 
     /** A kind without facts. */
     public <T extends K> KindTable<K, C> with(Class<T> type, String name) {
-        return with(type, name, null, it -> Facts.of());
+        return with(type, name, null, it -> List.of());
     }
 
-    /** A kind with facts, which {@link Facts#of} makes. */
-    public <T extends K> KindTable<K, C> with(Class<T> type, String name, Function<T, Map<String, Object>> facts) {
-        return with(type, name, null, facts);
+    /** A kind with facts. */
+    public <T extends K> KindTable<K, C> with(Class<T> type, String names, Function<T, List<?>> facts) {
+        return with(type, names, null, facts);
     }
 
     /** A kind with a constant, without facts. */
     public <T extends K> KindTable<K, C> with(Class<T> type, String name, C constant) {
-        return with(type, name, constant, it -> Facts.of());
+        return with(type, name, constant, it -> List.of());
     }
 
-    /** A kind with a constant and facts. */
+    /**
+     * A kind with a constant and facts.
+     *
+     * @param names what it is called, and then its facts: {@code cardUsed seat card}
+     */
     public <T extends K> KindTable<K, C> with(
-            Class<T> type, String name, @Nullable C constant, Function<T, Map<String, Object>> facts) {
-        all.put(type, new Kind<>(name, constant, it -> facts.apply(type.cast(it))));
+            Class<T> type, String names, @Nullable C constant, Function<T, List<?>> facts) {
+        all.put(type, new Kind<>(names.split(" "), constant, it -> facts.apply(type.cast(it))));
         return this;
     }
 
     /** What the kind of a value is called. */
     public String type(K it) {
-        return kind(it).name;
+        return kind(it).names[0];
     }
 
     /** The constant of its kind. */
     public C constant(K it) {
         Kind<K, C> kind = kind(it);
-        return Objects.requireNonNull(kind.constant, () -> kind.name + ": without a constant in the table of kinds");
+        return Objects.requireNonNull(
+                kind.constant, () -> kind.names[0] + ": without a constant in the table of kinds");
     }
 
-    /** Its facts. */
+    /** Its facts by name. */
     public Map<String, Object> facts(K it) {
-        return kind(it).facts.apply(it);
+        Kind<K, C> kind = kind(it);
+        Map<String, Object> facts = new LinkedHashMap<>();
+        for (Object fact : kind.facts.apply(it)) {
+            facts.put(kind.names[facts.size() + 1], fact);
+        }
+        return Collections.unmodifiableMap(facts);
     }
 
     private Kind<K, C> kind(K it) {
@@ -59,5 +72,6 @@ public final class KindTable<K, C> {
         return Objects.requireNonNull(all.get(type), () -> type.getName() + ": not in the table of kinds");
     }
 
-    private record Kind<K, C>(String name, @Nullable C constant, Function<K, Map<String, Object>> facts) {}
+    @SuppressWarnings("ArrayRecordComponent") // none is given away or changed
+    private record Kind<K, C>(String[] names, @Nullable C constant, Function<K, List<?>> facts) {}
 }

@@ -3,14 +3,15 @@ package io.github.mercurius.rules.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A table says of a value what its kind is called, its facts and its constant. */
 class KindTableTest {
     private static final KindTable<Object, Integer> TABLE = new KindTable<Object, Integer>()
-            .with(Integer.class, "number", 7, number -> Map.of("value", number))
-            .with(String.class, "text", text -> Map.of("length", text.length()))
+            .with(Integer.class, "number value", 7, number -> List.of(number))
+            .with(String.class, "text length first", text -> List.of(text.length(), text.charAt(0)))
             .with(Boolean.class, "flag", 8)
             .with(Character.class, "letter");
 
@@ -22,7 +23,8 @@ class KindTableTest {
     @Test
     void eachKindIsWhatTheTableSays() {
         check(3, "number", Map.of("value", 3));
-        check("abc", "text", Map.of("length", 3));
+        check("abc", "text", Map.of("length", 3, "first", 'a'));
+        assertThat(TABLE.facts("abc").keySet()).containsExactly("length", "first");
         check(true, "flag", Map.of());
         check('a', "letter", Map.of());
         assertThat(TABLE.constant(3)).isEqualTo(7);
