@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * What the games of this project share: a game keeps how it began, and all that happened since, undone or not, as
  * entries that are only ever added. Each game extends it with types of its own; a program needs only these.
  *
- * <p>Of what follows from the entries only a part is kept: the state now, the last update, and every 32nd state and
- * hash. The rest is made again when it is asked for, in less than a millisecond.
+ * <p>Of what follows from the entries only a part is kept: the state now, the last update, every 32nd state, and the
+ * hashes that were asked for last. The rest is made again when it is asked for, in less than a millisecond.
  *
  * @param <G> the game
  * @param <S> its states
@@ -366,18 +366,11 @@ public abstract class GameLog<
 
     /** Follows an audience's chain to its end, which is returned; gives each hash after an update from a number on. */
     private String chain(int audience, int from, Consumer<String> listener) {
-        Line<A, S> known = last;
-        String hash = null;
-        while (known != null && hash == null) {
-            hash = known.number < from ? knownHash(known, audience) : null;
-            known = hash == null ? known.before : known;
-        }
-        String[] now = {hash != null ? hash : audience == RECORD ? firstHash() : firstOpenHash()};
-        tell(known == null ? 0 : known.number + 1, (line, update) -> {
+        Hash latest = recent[audience - RECORD];
+        Hash known = latest != null && latest.line.number < from && isMine(latest.line) ? latest : null;
+        String[] now = {known != null ? known.hash : audience == RECORD ? firstHash() : firstOpenHash()};
+        tell(known == null ? 0 : known.line.number + 1, (line, update) -> {
             now[0] = Hashing.next(now[0], told(update, audience).notation());
-            if (line.number % EVERY == EVERY - 1) {
-                line.keep(audience, now[0], recent.length);
-            }
             if (line.number >= from) {
                 listener.accept(now[0]);
             }
@@ -388,9 +381,9 @@ public abstract class GameLog<
         return now[0];
     }
 
-    private @Nullable String knownHash(Line<A, S> line, int audience) {
-        Hash latest = recent[audience - RECORD];
-        return latest != null && latest.line == line ? latest.hash : line.hash(audience);
+    private boolean isMine(Line<?, ?> line) {
+        List<Line<A, S>> since = lines(line.number);
+        return !since.isEmpty() && since.get(0) == line;
     }
 
     private @Nullable Line<A, S> top() {
@@ -497,35 +490,19 @@ public abstract class GameLog<
     /** A hash of the chain of an audience, after a line. */
     private record Hash(Line<?, ?> line, String hash) {}
 
-    /** An entry, the line before it, and what is kept of what followed from it. */
-    private static final class Line<A extends AnyAction, S> {
-        final int number;
-        final @Nullable Line<A, S> before;
-        final LogEntry<A> entry;
-        /** How many actions stand after this line. */
-        final int actions;
-
-        final @Nullable S state;
-        /** Of an undo or a note, the line of the last action that stands. */
-        private final @Nullable Line<A, S> standing;
-
-        private @Nullable String @Nullable [] hashes;
-
-        Line(
-                int number,
-                @Nullable Line<A, S> before,
-                LogEntry<A> entry,
-                int actions,
-                @Nullable Line<A, S> standing,
-                @Nullable S state) {
-            this.number = number;
-            this.before = before;
-            this.entry = entry;
-            this.actions = actions;
-            this.standing = standing;
-            this.state = state;
-        }
-
+    /**
+     * An entry, the line before it, and what is kept of what followed from it.
+     *
+     * @param actions how many actions stand after this line
+     * @param standing of an undo or a note, the line of the last action that stands
+     */
+    private record Line<A extends AnyAction, S>(
+            int number,
+            @Nullable Line<A, S> before,
+            LogEntry<A> entry,
+            int actions,
+            @Nullable Line<A, S> standing,
+            @Nullable S state) {
         A action() {
             return ((LogEntry.Acted<A>) entry).action();
         }
@@ -540,20 +517,6 @@ public abstract class GameLog<
         @Nullable
         Line<A, S> parent() {
             return before == null ? null : before.top();
-        }
-
-        @Nullable
-        String hash(int audience) {
-            String[] known = hashes;
-            return known == null ? null : known[audience - RECORD];
-        }
-
-        /** If several threads come here at once, one of them may keep its hash, which is the same as the others'. */
-        void keep(int audience, String hash, int audiences) {
-            String[] all = hashes;
-            String[] more = all == null ? new String[audiences] : all.clone();
-            more[audience - RECORD] = hash;
-            hashes = more;
         }
     }
 }
