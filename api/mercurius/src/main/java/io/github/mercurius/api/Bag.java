@@ -56,7 +56,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** Whether these are at least the others, kind by kind. */
     public boolean contains(B others) {
-        return layout.contains(counts, bits(others));
+        return layout.contains(counts, others.counts());
     }
 
     /** Whether there are none. */
@@ -134,7 +134,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         if (!contains(others)) {
             throw Arguments.failure("to take away", others, "some of " + this);
         }
-        return with(counts - bits(others));
+        return with(counts - others.counts());
     }
 
     /** The kinds of which there is at least one, in canonical order, each once. */
@@ -178,10 +178,6 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     final long counts() {
         return counts;
-    }
-
-    private static long bits(Bag<?, ?> others) {
-        return others.counts;
     }
 
     /** Equal if both have the same number of each kind. */

@@ -105,41 +105,31 @@ public final class JointSession {
         refuseAfterLie();
         expect(shown.setup().equals(joint.setup()), "set-up " + shown.setup(), first(joint.setup()));
         expect(shown.table().equals(joint.table()), "table " + shown.table(), first(joint.table()));
+        String own = shown.commitment(seat).orElse(commitment);
+        expect(own.equals(commitment), "commitment of seat " + seat + " " + own, "the seat's own, " + commitment);
         for (int member = JointDeal.HOST; member < joint.setup().players(); member++) {
-            checkCommitment(shown, member);
+            String role = member == JointDeal.HOST ? "the host" : "seat " + member;
+            checkKept("commitment of " + role + " ", joint.commitment(member), shown.commitment(member));
+            checkKept("part of " + role + ": ", joint.part(member), shown.part(member));
         }
-        for (int member = 0; member < joint.setup().players(); member++) {
-            checkPart(shown, member);
-        }
+        Optional<String> opened = shown.part(seat);
+        boolean isOpened = !opened.isPresent() || hasOpened;
+        expect(
+                isOpened,
+                "part of seat " + seat + ": " + opened.orElse(NOTHING),
+                "what the seat has opened, " + NOTHING);
         boolean isClosed = !shown.part(JointDeal.HOST).isPresent();
         expect(isClosed, "the part of the host", "it closed until the game is over");
         joint = shown;
     }
 
-    private void checkCommitment(JointDeal shown, int member) {
-        Optional<String> before = joint.commitment(member);
-        Optional<String> now = shown.commitment(member);
-        String found = "commitment of " + role(member) + " " + now.orElse(NOTHING);
-        boolean isOwn = member != seat || now.orElse(commitment).equals(commitment);
-        expect(isOwn, found, "the seat's own, " + commitment);
-        expect(!before.isPresent() || before.equals(now), found, first(before.orElse(NOTHING)));
-    }
-
-    private void checkPart(JointDeal shown, int member) {
-        Optional<String> before = joint.part(member);
-        Optional<String> now = shown.part(member);
-        String found = "part of " + role(member) + ": " + now.orElse(NOTHING);
-        expect(!before.isPresent() || before.equals(now), found, first(before.orElse(NOTHING)));
-        boolean isOwn = member != seat || !now.isPresent() || hasOpened;
-        expect(isOwn, found, "what the seat has opened, " + NOTHING);
+    private void checkKept(String what, Optional<String> before, Optional<String> now) {
+        boolean isKept = !before.isPresent() || before.equals(now);
+        expect(isKept, what + now.orElse(NOTHING), first(before.orElse(NOTHING)));
     }
 
     private static String first(Object shown) {
         return "the one that was shown first, " + shown;
-    }
-
-    private static String role(int member) {
-        return member == JointDeal.HOST ? "the host" : "seat " + member;
     }
 
     /**

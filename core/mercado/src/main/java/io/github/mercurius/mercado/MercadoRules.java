@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -56,7 +55,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         Map<String, String> all = choices.with(chosen);
         return Setup.builder()
-                .names(Seats.names(names))
+                .names(names)
                 .edition(edition)
                 .startSeat(startSeat)
                 .side(Side.valueOf(chosen(all, SIDE)))

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -44,7 +43,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         String lastTurns = Arguments.notNull(CHOICES.with(chosen).get(LAST_TURNS), LAST_TURNS);
         return Setup.builder()
-                .names(Seats.names(names))
+                .names(names)
                 .edition(edition)
                 .startSeat(startSeat)
                 .lastTurns(LastTurns.valueOf(lastTurns))

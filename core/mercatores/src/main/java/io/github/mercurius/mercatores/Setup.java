@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.PlayerNames;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.Arrays;
 import java.util.List;
@@ -89,7 +90,7 @@ public abstract class Setup implements AnySetup {
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
         public final Builder names(List<String> names) {
-            return names((Iterable<String>) Seats.names(names));
+            return names((Iterable<String>) PlayerNames.copy(names));
         }
 
         abstract Builder names(Iterable<String> names);

@@ -14,7 +14,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -56,7 +55,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
                 .blackMarketAtEnd(BlackMarketAtEnd.valueOf(chosen(all, BLACK_MARKET)))
                 .build();
         return Setup.builder()
-                .names(Seats.names(names))
+                .names(names)
                 .startSeat(startSeat)
                 .rulings(rulings)
                 .build();

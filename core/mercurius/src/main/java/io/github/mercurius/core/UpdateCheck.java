@@ -28,7 +28,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(state.table);
-        return update.isNote() ? state : check.after(state, told -> told);
+        return update.isNote() ? state : check.after(state, event -> event);
     }
 
     /** The view after an update that tells what its viewer may know. */
@@ -41,21 +41,20 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         }
         GameState before = FittingState.before(update, view);
         if (view.viewer == View.SPECTATOR) {
-            return check.after(before, Update::seenBySpectator).viewForSpectator();
+            return check.after(before, Event::seenBySpectator).viewForSpectator();
         }
-        return check.after(before, told -> told.seenBy(view.viewer)).viewFor(view.viewer);
+        return check.after(before, event -> event.seenBy(view.viewer)).viewFor(view.viewer);
     }
 
-    /** The state after the action of the update, of which the viewer has to be told just the update. */
-    private GameState after(GameState before, UnaryOperator<Update> told) {
+    /** The state after the action of the update, of which the viewer has to be told just its events. */
+    private GameState after(GameState before, UnaryOperator<Event> told) {
         Action action = action();
         before.check(action).ifPresent(violation -> {
             throw notLegal(violation);
         });
-        List<Event> events = new ArrayList<>();
-        GameState after = before.after(action, events::add);
-        Update happened = new Update(update.number(), update.turn(), update.step(), update.seat(), events);
-        compare(told.apply(happened).events(), update.events());
+        List<Event> happened = new ArrayList<>();
+        GameState after = before.after(action, event -> happened.add(told.apply(event)));
+        compare(happened, update.events());
         return after;
     }
 

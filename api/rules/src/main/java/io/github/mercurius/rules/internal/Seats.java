@@ -2,7 +2,6 @@ package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
-import java.util.List;
 
 /** The seats of a game, numbered from 0, and the names of their players. */
 public final class Seats {
@@ -37,10 +36,5 @@ public final class Seats {
             throw Arguments.failure("start seat", start, "0 to " + (number - 1) + " (" + startSeat.id() + ")");
         }
         PlayerNames.check(setup.names());
-    }
-
-    /** A copy of the names by seat, without null in it; {@link PlayerNames} checks them. */
-    public static List<String> names(Iterable<String> names) {
-        return PlayerNames.copy(names);
     }
 }

@@ -37,9 +37,9 @@ class SeatsTest {
 
     @Test
     void namesAreCopiedWithoutNull() {
-        assertThat(Seats.names(List.of("a", "b"))).containsExactly("a", "b");
-        assertThatThrownBy(() -> Seats.names(null)).hasMessageStartingWith("names: null, expected ");
-        assertThatThrownBy(() -> Seats.names(Arrays.asList("a", null)))
+        assertThat(PlayerNames.copy(List.of("a", "b"))).containsExactly("a", "b");
+        assertThatThrownBy(() -> PlayerNames.copy(null)).hasMessageStartingWith("names: null, expected ");
+        assertThatThrownBy(() -> PlayerNames.copy(Arrays.asList("a", null)))
                 .hasMessageStartingWith("name of seat 1: null, expected ");
     }
 
