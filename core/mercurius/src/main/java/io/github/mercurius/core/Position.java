@@ -5,7 +5,6 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
@@ -14,7 +13,6 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.core.PositionParts.Pile;
 import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
@@ -79,7 +77,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         PositionParts parts = open(seen.table);
         parts.viewer = seen.viewer;
         if (seen.viewer != View.SPECTATOR) {
-            parts.seats[seen.viewer].hand = new Pile(seen.hand.toList(), null);
+            parts.seats[seen.viewer].hand = seen.hand.toList();
         }
         return new Position(parts);
     }
@@ -88,10 +86,10 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     public static Position of(GameState state) {
         PositionParts parts = open(Arguments.notNull(state, "state", "a state").table);
         for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = new Pile(state.handOf(seat).toList(), null);
+            parts.seats[seat].hand = state.handOf(seat).toList();
         }
-        parts.mainDeck = new Pile(state.mainDeck(), null);
-        parts.backupDeck = new Pile(state.backupDeck(), null);
+        parts.mainDeck = state.mainDeck();
+        parts.backupDeck = state.backupDeck();
         return new Position(parts);
     }
 
@@ -102,11 +100,11 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         parts.specialPlayed = table.specialPlayed();
         parts.spaces = table.market().spaces();
         parts.dividendsPaid = table.dividendsPaid();
-        parts.discardPile = new Pile(table.discardPile(), null);
+        parts.discardPile = table.discardPile();
         for (Player player : table.players()) {
             Seat seat = new Seat(player);
             boolean follows = player.handSize() == parts.usualHand(player.seat());
-            seat.hand = follows ? Pile.UNSAID : seat.hand;
+            seat.handSize = follows ? null : seat.handSize;
             parts.seats[player.seat()] = seat;
         }
         return parts;
@@ -204,42 +202,28 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The discard pile, the lowest card first. */
     public Position withDiscardPile(Collection<PriceCard> cards) {
-        return with(next -> next.discardPile = new Pile(Arguments.noneNull(cards, "discard pile", "a list"), null));
+        return with(next -> next.discardPile = Arguments.noneNull(cards, "discard pile", "a list"));
     }
 
     /** The price cards in a player's hand. */
     public Position withHand(int seat, Cards hand) {
         List<PriceCard> cards = Arguments.notNull(hand, "hand", "cards").toList();
-        return with(seat, player -> player.hand = new Pile(cards, null));
+        return with(seat, player -> player.hand = cards);
     }
 
     /** How many price cards are in a player's hand, and that they are not known. */
     public Position withHandSize(int seat, int cards) {
-        return with(seat, player -> player.hand = new Pile(null, cards));
+        return with(seat, player -> player.hideHand(cards));
     }
 
     /** The main deck, the top card first. */
     public Position withMainDeck(Collection<PriceCard> cards) {
-        List<PriceCard> deck = Arguments.noneNull(cards, "main deck", "cards");
-        return with(next -> next.mainDeck = new Pile(deck, next.mainDeck.said()));
+        return with(next -> next.mainDeck = Arguments.noneNull(cards, "main deck", "cards"));
     }
 
     /** The backup deck, the top card first. */
     public Position withBackupDeck(Collection<PriceCard> cards) {
-        List<PriceCard> deck = Arguments.noneNull(cards, "backup deck", "cards");
-        return with(next -> next.backupDeck = new Pile(deck, next.backupDeck.said()));
-    }
-
-    /** The bank as it is said to be: refused if it is not what the players leave. */
-    public Position withBank(Tokens tokens) {
-        return with(next -> next.bank = Arguments.notNull(tokens, "bank", "tokens"));
-    }
-
-    /** How many cards a deck is said to have: refused if other parts say otherwise. */
-    public Position withDeckSize(Deck deck, int cards) {
-        return Arguments.notNull(deck, "deck", "a deck") == Deck.MAIN
-                ? with(next -> next.mainDeck = new Pile(next.mainDeck.cards(), cards))
-                : with(next -> next.backupDeck = new Pile(next.backupDeck.cards(), cards));
+        return with(next -> next.backupDeck = Arguments.noneNull(cards, "backup deck", "cards"));
     }
 
     @Override
@@ -255,12 +239,12 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private Position hiddenFrom(int viewer) {
         PositionParts seen = new PositionParts(parts);
         seen.viewer = viewer;
-        seen.mainDeck = new Pile(null, seen.mainDeck.said());
-        seen.backupDeck = new Pile(null, seen.backupDeck.said());
+        seen.mainDeck = null;
+        seen.backupDeck = null;
         for (int seat = 0; seat < seen.seats.length; seat++) {
-            List<PriceCard> hand = seen.seats[seat].hand.cards();
+            List<PriceCard> hand = seen.seats[seat].hand;
             if (hand != null && seat != viewer) {
-                seen.seats[seat].hand = new Pile(null, hand.size());
+                seen.seats[seat].hideHand(hand.size());
             }
         }
         return new Position(seen);
@@ -320,7 +304,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
                 bank,
                 players,
                 Stack.of(parts.dividendsPaid),
-                Stack.of(parts.discardPile.known()),
+                Stack.of(PositionParts.known(parts.discardPile)),
                 parts.mainDeckSize(),
                 parts.backupDeckSize());
     }
@@ -328,15 +312,16 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The state of a position that has been checked. */
     GameState madeState() {
         Cards[] hands = new Cards[parts.seats.length];
-        Arrays.setAll(hands, seat -> Cards.of(parts.seats[seat].hand.known()));
-        return new GameState(madeTable(), hands, Decks.of(parts.mainDeck.known(), parts.backupDeck.known()));
+        Arrays.setAll(hands, seat -> Cards.of(PositionParts.known(parts.seats[seat].hand)));
+        Decks decks = Decks.of(PositionParts.known(parts.mainDeck), PositionParts.known(parts.backupDeck));
+        return new GameState(madeTable(), hands, decks);
     }
 
     /** The view of a position that has been checked. */
     View madeView() {
         boolean isSpectator = parts.viewer == View.SPECTATOR;
-        Cards hand = isSpectator ? Cards.none() : Cards.of(parts.seats[parts.viewer].hand.known());
-        return new View(madeTable(), parts.viewer, hand);
+        List<PriceCard> hand = isSpectator ? List.of() : PositionParts.known(parts.seats[parts.viewer].hand);
+        return new View(madeTable(), parts.viewer, Cards.of(hand));
     }
 
     @Override

@@ -12,12 +12,12 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.core.PositionParts.Pile;
 import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.internal.Problems;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds all that is wrong with a position: pieces that are there too often or not at all, numbers that cannot be, and
@@ -72,7 +72,7 @@ final class PositionCheck {
 
     private Problems withHidden(IntPredicate seesHand, boolean seesDecks) {
         for (int seat = 0; seat < parts.seats.length; seat++) {
-            boolean known = parts.seats[seat].hand.cards() != null;
+            boolean known = parts.seats[seat].hand != null;
             boolean sees = seesHand.test(seat);
             String expected = parts.handSize(seat) + " cards" + (seesDecks ? "" : ", as this is the view of that seat");
             String hidden = "a hand that the viewer does not see";
@@ -84,9 +84,9 @@ final class PositionCheck {
         return problems;
     }
 
-    private void checkDeck(String part, Pile deck, int size, boolean sees) {
-        boolean unknown = deck.cards() == null && size > 0;
-        boolean known = !deck.known().isEmpty();
+    private void checkDeck(String part, @Nullable List<PriceCard> deck, int size, boolean sees) {
+        boolean unknown = deck == null && size > 0;
+        boolean known = !PositionParts.known(deck).isEmpty();
         String hidden = "a deck that nobody sees";
         refuseIf(sees && unknown, part, TABLE, part + " deck", "not known", size + " cards", Rule.INF_2);
         refuseIf(known && !sees, part, TABLE, part + " deck", "known", hidden, Rule.INF_2);
@@ -123,25 +123,14 @@ final class PositionCheck {
                 owned += seat.tokens.count(asset) + seat.blackMarket.count(asset);
             }
             String what = asset + " tokens in all";
-            if (parts.bank == null) {
-                refuseIf(owned > each, "tokens", TABLE, what, owned, "at most " + each, Rule.SET_2);
-            } else {
-                int inAll = owned + parts.bank.count(asset);
-                refuseIf(inAll != each, "bank", TABLE, what, inAll, "" + each, Rule.SET_2);
-            }
+            refuseIf(owned > each, "tokens", TABLE, what, owned, "at most " + each, Rule.SET_2);
         }
     }
 
     private void checkTrades() {
         int trades = parts.trades.size();
-        refuseIf(
-                trades > Legality.MOST_TRADES,
-                "step",
-                TABLE,
-                "number of trades",
-                trades,
-                "0 to " + Legality.MOST_TRADES,
-                Rule.TRD_1);
+        int most = Legality.MOST_TRADES;
+        refuseIf(trades > most, "step", TABLE, "number of trades", trades, "0 to " + most, Rule.TRD_1);
         for (Action trade : parts.trades) {
             boolean other = !(trade instanceof Action.Buy) && !(trade instanceof Action.Sell);
             refuseIf(other, "step", TABLE, "trade", trade, "a purchase or a sale", Rule.TRD_1);
@@ -249,7 +238,7 @@ final class PositionCheck {
         int discarding = parts.discarding();
         int backup = parts.backupDeckSize();
         int fewest = Deal.BACKUP_DECK - 2 * discarding;
-        if (backup < 0 || backup > Deal.BACKUP_DECK) {
+        if (backup > Deal.BACKUP_DECK) {
             refuseIf(true, "backup", TABLE, "backup deck", backup, "0 to " + Deal.BACKUP_DECK, Rule.SET_4);
         } else {
             String expected = "at least " + fewest + " after " + discarding + " News with discards";
@@ -257,18 +246,9 @@ final class PositionCheck {
         }
         int left = parts.leftBoards();
         int all = left + discarding + Deal.BACKUP_DECK - Math.max(fewest, backup);
-        int pile = parts.discardPile.known().size();
+        int pile = PositionParts.known(parts.discardPile).size();
         String expected = all + ": " + left + " that left a board, and the discards of News";
         refuseIf(pile != all, "discard", TABLE, "discard pile", pile + " cards", expected, Rule.TRN_3, Rule.NWS_2);
-        checkSize("main", parts.mainDeck);
-        checkSize("backup", parts.backupDeck);
-    }
-
-    /** Notes a deck that has other cards than it is said to have. */
-    private void checkSize(String part, Pile deck) {
-        int cards = deck.known().size();
-        boolean other = deck.cards() != null && cards != deck.size(cards);
-        refuseIf(other, part, TABLE, part + " deck", cards + " cards", deck.said() + " as the table says", Rule.INF_2);
     }
 
     /** THG-3: no kind of card is there more often than the game has it. */

@@ -32,12 +32,15 @@ final class PositionParts {
     boolean specialPlayed;
     List<Integer> spaces = Market.atStart().spaces();
     List<Chamber> dividendsPaid = List.of();
-    Pile discardPile = Pile.UNSAID;
-    Pile mainDeck = Pile.UNSAID;
-    Pile backupDeck = Pile.UNSAID;
 
     @Nullable
-    Tokens bank;
+    List<PriceCard> discardPile;
+
+    @Nullable
+    List<PriceCard> mainDeck;
+
+    @Nullable
+    List<PriceCard> backupDeck;
 
     PositionParts(Setup setup) {
         this.setup = setup;
@@ -59,7 +62,6 @@ final class PositionParts {
         discardPile = other.discardPile;
         mainDeck = other.mainDeck;
         backupDeck = other.backupDeck;
-        bank = other.bank;
     }
 
     /** Is told which cards lie at a place: the key of a part, and a seat if there is one for each. */
@@ -72,12 +74,17 @@ final class PositionParts {
         for (int seat = 0; seat < seats.length; seat++) {
             place.has("boards", seat, seats[seat].cardsOnBoard());
         }
-        place.has("discard", Problems.NO_SEAT, discardPile.known());
+        place.has("discard", Problems.NO_SEAT, known(discardPile));
         for (int seat = 0; seat < seats.length; seat++) {
-            place.has("hands", seat, seats[seat].hand.known());
+            place.has("hands", seat, known(seats[seat].hand));
         }
-        place.has("main", Problems.NO_SEAT, mainDeck.known());
-        place.has("backup", Problems.NO_SEAT, backupDeck.known());
+        place.has("main", Problems.NO_SEAT, known(mainDeck));
+        place.has("backup", Problems.NO_SEAT, known(backupDeck));
+    }
+
+    /** The cards, if it is known which; else none. */
+    static List<PriceCard> known(@Nullable List<PriceCard> cards) {
+        return cards == null ? List.of() : cards;
     }
 
     /** What is said of a seat, as the table has it. */
@@ -108,7 +115,8 @@ final class PositionParts {
     }
 
     int handSize(int seat) {
-        return seats[seat].hand.size(usualHand(seat));
+        Seat said = seats[seat];
+        return said.hand != null ? said.hand.size() : said.handSize != null ? said.handSize : usualHand(seat);
     }
 
     /** TRN-4: how many cards the turns have left in the main deck. */
@@ -117,14 +125,14 @@ final class PositionParts {
     }
 
     int mainDeckSize() {
-        return mainDeck.size(usualMainDeck());
+        return mainDeck == null ? usualMainDeck() : mainDeck.size();
     }
 
-    /** NWS-2: how many cards the backup deck has; if it is not said, by the size of the discard pile. */
+    /** NWS-2: how many cards the backup deck has; if it is not known which, by the size of the discard pile. */
     int backupDeckSize() {
         int discarding = discarding();
-        int drawn = Math.min(2 * discarding, discardPile.known().size() - leftBoards() - discarding);
-        return backupDeck.size(Deal.BACKUP_DECK - Math.max(0, drawn));
+        int drawn = Math.min(2 * discarding, known(discardPile).size() - leftBoards() - discarding);
+        return backupDeck == null ? Deal.BACKUP_DECK - Math.max(0, drawn) : backupDeck.size();
     }
 
     /** How many price cards have left a board for the discard pile (TRN-3). */
@@ -164,14 +172,18 @@ final class PositionParts {
             all.seats[seat].board = seats[seat].board == null ? dealtBoard(seat, left) : seats[seat].board;
         }
         // TRN-3, NWS-2: the cards that left a board, and the discards of News, one more each than it drew
-        int drawn = Deal.BACKUP_DECK - backupDeck.size(Deal.BACKUP_DECK);
-        all.discardPile = discardPile.dealt(all.leftBoards() + discarding() + drawn, left);
+        int drawn = backupDeck == null ? 0 : Deal.BACKUP_DECK - backupDeck.size();
+        all.discardPile = dealt(discardPile, all.leftBoards() + discarding() + drawn, left);
         for (int seat = 0; seat < seats.length; seat++) {
-            all.seats[seat].hand = seats[seat].hand.dealt(handSize(seat), left);
+            all.seats[seat].hand = dealt(seats[seat].hand, handSize(seat), left);
         }
-        all.mainDeck = mainDeck.dealt(mainDeckSize(), left);
-        all.backupDeck = backupDeck.dealt(all.backupDeckSize(), left);
+        all.mainDeck = dealt(mainDeck, mainDeckSize(), left);
+        all.backupDeck = dealt(backupDeck, all.backupDeckSize(), left);
         return all;
+    }
+
+    private static List<PriceCard> dealt(@Nullable List<PriceCard> said, int count, List<PriceCard> left) {
+        return said == null ? next(count, left) : said;
     }
 
     private Board dealtBoard(int seat, List<PriceCard> left) {
@@ -194,32 +206,19 @@ final class PositionParts {
         return cards;
     }
 
-    /** What is said of a hand, a deck or the discard pile: which cards it has, or how many. */
-    record Pile(@Nullable List<PriceCard> cards, @Nullable Integer said) {
-        static final Pile UNSAID = new Pile(null, null);
-
-        /** The cards, if it is known which; else none. */
-        List<PriceCard> known() {
-            return cards == null ? List.of() : cards;
-        }
-
-        /** How many cards there are; a number that follows from other parts if this does not say it. */
-        int size(int follows) {
-            return said != null ? said : cards != null ? cards.size() : follows;
-        }
-
-        private Pile dealt(int count, List<PriceCard> left) {
-            return cards == null ? new Pile(next(count, left), said) : this;
-        }
-    }
-
     /** What a position says of one seat. */
     static final class Seat {
         int cash = OpenPlayer.STARTING_CASH;
         Tokens tokens = Tokens.none();
         Tokens blackMarket = Tokens.none();
         List<SpecialCard> specialCards = List.of(SpecialCard.values());
-        Pile hand = Pile.UNSAID;
+
+        @Nullable
+        List<PriceCard> hand;
+
+        /** How many cards are in a hand that is not known, if it is said. */
+        @Nullable
+        Integer handSize;
 
         @Nullable
         Board board;
@@ -232,7 +231,7 @@ final class PositionParts {
             tokens = player.tokens();
             blackMarket = player.blackMarket();
             specialCards = List.copyOf(player.specialCards());
-            hand = new Pile(null, player.handSize());
+            handSize = player.handSize();
             board = player.board();
         }
 
@@ -242,7 +241,14 @@ final class PositionParts {
             blackMarket = other.blackMarket;
             specialCards = other.specialCards;
             hand = other.hand;
+            handSize = other.handSize;
             board = other.board;
+        }
+
+        /** Says how many cards are in the hand, and not which. */
+        void hideHand(int cards) {
+            hand = null;
+            handSize = cards;
         }
 
         Board board() {

@@ -14,7 +14,6 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.core.PositionParts.Pile;
 import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.PositionCursor;
@@ -46,7 +45,7 @@ final class PositionReader {
     private PositionReader(String text) {
         fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
         parts = new PositionParts(setup());
-        parts.discardPile = new Pile(List.of(), null);
+        parts.discardPile = List.of();
         for (Seat seat : parts.seats) {
             seat.board = Board.empty();
         }
@@ -114,10 +113,10 @@ final class PositionReader {
             case "specials" -> value.bySeat(parts.seats, seat -> seat.specialCards = specialCards(value));
             case "paid" ->
                 parts.dividendsPaid = value.list(() -> value.constant(Chamber.all(), "the code of a chamber"));
-            case "discard" -> parts.discardPile = pile(value);
-            case "hands" -> value.bySeat(parts.seats, seat -> seat.hand = hand(value));
-            case "main" -> parts.mainDeck = pile(value);
-            case "backup" -> parts.backupDeck = pile(value);
+            case "discard" -> parts.discardPile = cards(value);
+            case "hands" -> value.bySeat(parts.seats, seat -> readHand(value, seat));
+            case "main" -> parts.mainDeck = cards(value);
+            case "backup" -> parts.backupDeck = cards(value);
             default -> value.rest(); // the set-up, which is read first
         }
     }
@@ -192,15 +191,17 @@ final class PositionReader {
         return cards;
     }
 
-    private static Pile pile(PositionCursor value) {
-        return new Pile(value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value, A_CARD)), null);
+    private static List<PriceCard> cards(PositionCursor value) {
+        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value, A_CARD));
     }
 
-    private static Pile hand(PositionCursor value) {
+    private static void readHand(PositionCursor value, Seat seat) {
         OptionalInt unknown = value.unknown();
-        return unknown.isPresent()
-                ? new Pile(null, unknown.getAsInt())
-                : new Pile(value.counted(() -> card(value, A_CARD), PriceCard::copies, card -> Rule.THG_3), null);
+        if (unknown.isPresent()) {
+            seat.hideHand(unknown.getAsInt());
+        } else {
+            seat.hand = value.counted(() -> card(value, A_CARD), PriceCard::copies, card -> Rule.THG_3);
+        }
     }
 
     private static PriceCard card(PositionCursor value, String expected) {

@@ -86,7 +86,7 @@ final class PositionWriter {
         line.seats("boards", seats, seat -> !seat.board().isEmpty(), seat -> board(seat.cardsOnBoard()));
         line.seats("specials", seats, seat -> seat.specialCards.size() < SpecialCard.values().length, this::specials);
         line.items("paid", parts.dividendsPaid, text::append);
-        line.items("discard", parts.discardPile.known(), card -> text.append(card.code()));
+        line.items("discard", PositionParts.known(parts.discardPile), card -> text.append(card.code()));
     }
 
     private void specials(Seat seat) {
@@ -110,14 +110,14 @@ final class PositionWriter {
         line.seats(
                 "hands",
                 parts.setup.seats(),
-                seat -> parts.seats[seat].hand.cards() != null || parts.handSize(seat) != parts.usualHand(seat),
+                seat -> parts.seats[seat].hand != null || parts.handSize(seat) != parts.usualHand(seat),
                 this::hand);
-        line.items("main", parts.mainDeck.known(), card -> text.append(card.code()));
-        line.items("backup", parts.backupDeck.known(), card -> text.append(card.code()));
+        line.items("main", PositionParts.known(parts.mainDeck), card -> text.append(card.code()));
+        line.items("backup", PositionParts.known(parts.backupDeck), card -> text.append(card.code()));
     }
 
     private void hand(int seat) {
-        List<PriceCard> cards = parts.seats[seat].hand.cards();
+        List<PriceCard> cards = parts.seats[seat].hand;
         if (cards == null) {
             text.append(parts.handSize(seat)).append('?');
         } else {

@@ -1,7 +1,6 @@
 package io.github.mercurius.json;
 
 import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
@@ -45,7 +44,7 @@ final class Documents {
             throw new IllegalArgumentException(
                     "hands: " + hands.size() + ", expected " + players + ", one for each seat (INF-1)");
         }
-        Position position = sized(table).withMainDeck(mainDeck).withBackupDeck(backupDeck);
+        Position position = Position.of(table).withMainDeck(mainDeck).withBackupDeck(backupDeck);
         for (int seat = 0; seat < players; seat++) {
             position = withHand(position, table.player(seat), hands.get(seat));
         }
@@ -55,18 +54,14 @@ final class Documents {
     private static PlayerView view(OptionalInt viewer, Table table, Cards hand) {
         if (viewer.isPresent()) {
             Player player = table.player(viewer.getAsInt());
-            return withHand(sized(table), player, hand).seenBy(player.seat()).view();
+            return withHand(Position.of(table), player, hand)
+                    .seenBy(player.seat())
+                    .view();
         }
         if (!hand.isEmpty()) {
             throw new IllegalArgumentException("hand of a spectator: " + hand + ", expected no cards (INF-1)");
         }
-        return sized(table).seenBySpectator().view();
-    }
-
-    private static Position sized(Table table) {
-        return Position.of(table)
-                .withDeckSize(Deck.MAIN, table.deckSize(Deck.MAIN))
-                .withDeckSize(Deck.BACKUP, table.deckSize(Deck.BACKUP));
+        return Position.of(table).seenBySpectator().view();
     }
 
     /** A position takes the size of a hand from the hand, so the table could say another one. */

@@ -77,7 +77,10 @@ final class Tables {
                     DISCARD_PILE,
                     MAIN_DECK,
                     BACKUP_DECK),
-            Tables::table);
+            Tables::table,
+            BANK,
+            MAIN_DECK,
+            BACKUP_DECK);
 
     private Tables() {}
 
@@ -102,12 +105,9 @@ final class Tables {
                 .withTrades(parts.get(TRADES))
                 .withSpecialPlayed(parts.get(SPECIAL_PLAYED))
                 .withMarket(parts.get(SPACES))
-                .withBank(parts.get(BANK))
                 .withPlayers(parts.get(PLAYERS))
                 .withDividendsPaid(parts.get(DIVIDENDS_PAID))
                 .withDiscardPile(parts.get(DISCARD_PILE))
-                .withDeckSize(Deck.MAIN, parts.get(MAIN_DECK))
-                .withDeckSize(Deck.BACKUP, parts.get(BACKUP_DECK))
                 .table();
     }
 }

@@ -1,5 +1,7 @@
 package io.github.mercurius.rules.learning;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
@@ -54,15 +56,16 @@ final class ObservationReader {
                 .withTrades(trades())
                 .withSpecialPlayed(get("SPECIAL_PLAYED") == 1)
                 .withDividendsPaid(dividendsPaid())
-                .withDiscardPile(discardPile())
-                .withBank(tokens("BANK", 0));
+                .withDiscardPile(discardPile());
         for (Asset asset : Asset.all()) {
             position = position.withSpace(asset, get("MARKET", asset.ordinal()));
         }
         for (int place = 0; place < setup.players(); place++) {
             position = withPlayer(position, place);
         }
-        return position.withHand(seat, cards("HAND")).seenBy(seat).view();
+        PlayerView view = position.withHand(seat, cards("HAND")).seenBy(seat).view();
+        assertThat(view.table().bank()).isEqualTo(tokens("BANK", 0));
+        return view;
     }
 
     private Position withPlayer(Position position, int place) {

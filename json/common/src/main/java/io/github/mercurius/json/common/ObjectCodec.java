@@ -26,12 +26,34 @@ public final class ObjectCodec<T> implements Codec<T> {
     private final List<String> allNames;
     private final Function<Parts, ? extends T> maker;
 
-    /** Objects with any number of properties. */
+    /**
+     * Objects with any number of properties.
+     *
+     * @param derived those properties that follow from the others: refused if they say something else
+     */
+    @SafeVarargs
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no generic arrays
-    public ObjectCodec(List<? extends Field<? super T, ?>> fields, Function<Parts, ? extends T> maker) {
+    public ObjectCodec(
+            List<? extends Field<? super T, ?>> fields,
+            Function<Parts, ? extends T> maker,
+            Field<? super T, ?>... derived) {
         this.fields = fields.toArray(new Field[0]);
         allNames = fields.stream().map(Field::name).collect(Collectors.toList());
-        this.maker = maker;
+        this.maker = parts -> {
+            T value = maker.apply(parts);
+            for (Field<? super T, ?> field : derived) {
+                check(field, parts, value);
+            }
+            return value;
+        };
+    }
+
+    private static <T, V> void check(Field<? super T, V> derived, Parts parts, T value) {
+        V given = parts.get(derived);
+        V expected = derived.get(value);
+        if (!given.equals(expected)) {
+            throw new IllegalArgumentException(derived.name() + " " + given + ", expected " + expected);
+        }
     }
 
     /** Objects without properties. */
@@ -118,14 +140,7 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     /** The same objects with one more property, which comes first and follows from the others. */
     <V> ObjectCodec<T> derived(Field<? super T, V> field) {
-        return new ObjectCodec<>(beginningWith(field), parts -> {
-            T value = maker.apply(parts);
-            if (!parts.get(field).equals(field.get(value))) {
-                throw new IllegalArgumentException(
-                        field.name() + " " + parts.get(field) + ", expected " + field.get(value));
-            }
-            return value;
-        });
+        return new ObjectCodec<>(beginningWith(field), maker, field);
     }
 
     private List<Field<? super T, ?>> beginningWith(Field<? super T, ?> first) {
