@@ -1,5 +1,6 @@
 package io.github.mercurius.json.common;
 
+import io.github.mercurius.rules.json.FormatException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -71,20 +72,20 @@ public final class JsonInput {
     }
 
     /** Says what is wrong in the words of the game, which read "this: that, expected such". */
-    public RefusedJson refusal(String message, @Nullable Throwable cause) {
+    public FormatException refusal(String message, @Nullable Throwable cause) {
         String[] parts = message.split(", expected ", 2);
         String expected = parts.length == 2 ? parts[1] : "what the rules allow";
-        return new RefusedJson(pointer(), parts[0], expected, cause);
+        return Refusals.of(pointer(), parts[0], expected, cause);
     }
 
     /** Says that something else is expected here. */
-    public RefusedJson failure(String expected) {
+    public FormatException failure(String expected) {
         return failure(described(), expected);
     }
 
     /** Says what was found in the place of something else. */
-    public RefusedJson failure(String found, String expected) {
-        return new RefusedJson(pointer(), found, expected, null);
+    public FormatException failure(String found, String expected) {
+        return Refusals.of(pointer(), found, expected, null);
     }
 
     private String pointer() {
@@ -100,6 +101,6 @@ public final class JsonInput {
         if (value instanceof List<?>) {
             return "an array";
         }
-        return value instanceof String text ? RefusedJson.quoted(text) : RefusedJson.shortened(String.valueOf(value));
+        return value instanceof String text ? Refusals.quoted(text) : Refusals.shortened(String.valueOf(value));
     }
 }

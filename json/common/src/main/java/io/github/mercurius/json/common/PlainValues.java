@@ -1,6 +1,7 @@
 package io.github.mercurius.json.common;
 
 import com.fasterxml.jackson.core.JsonTokenId;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ public final class PlainValues {
     /** A mapper may allow more levels, and a copy of tokens any number. */
     private static void checkDepth(JsonTokens in, int depth) {
         if (depth > WireFormat.DEEPEST) {
-            throw RefusedJson.tooMuch(in.pointer(), "");
+            throw Refusals.tooMuch(in.pointer(), "");
         }
     }
 
@@ -95,8 +96,8 @@ public final class PlainValues {
         return number;
     }
 
-    private static RefusedJson refused(JsonTokens in, String found, String expected) {
-        return new RefusedJson(in.pointer(), found, expected, null);
+    private static FormatException refused(JsonTokens in, String found, String expected) {
+        return Refusals.of(in.pointer(), found, expected, null);
     }
 
     /** An object of these properties: names, each with its value. */

@@ -80,7 +80,7 @@ public final class Scalars {
             hexadecimal = (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f');
         }
         if (!hexadecimal) {
-            throw new IllegalArgumentException(RefusedJson.quoted(text) + ", expected 64 hexadecimal digits");
+            throw new IllegalArgumentException(Refusals.quoted(text) + ", expected 64 hexadecimal digits");
         }
         return text;
     }

@@ -65,11 +65,7 @@ public final class TextFormat<T> implements WireFormat<T> {
     @Override
     public T read(String json) {
         checkSize(Objects.requireNonNull(json, "json: null, expected a text").length());
-        try {
-            return codec.read(new JsonInput(Jackson2.read(json), ""));
-        } catch (RefusedJson refused) {
-            throw refused.toException();
-        }
+        return codec.read(new JsonInput(Jackson2.read(json), ""));
     }
 
     @Override
@@ -81,14 +77,13 @@ public final class TextFormat<T> implements WireFormat<T> {
                     .decode(ByteBuffer.wrap(json))
                     .toString());
         } catch (CharacterCodingException e) {
-            throw new RefusedJson("", "bytes that are not UTF-8", "UTF-8", null).toException();
+            throw Refusals.of("", "bytes that are not UTF-8", "UTF-8", null);
         }
     }
 
     private void checkSize(int size) {
         if (size > MOST_CHARACTERS) {
-            throw new RefusedJson("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null)
-                    .toException();
+            throw Refusals.of("", "a larger document", "at most " + MOST_CHARACTERS + " characters", null);
         }
     }
 }

@@ -12,8 +12,9 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -82,7 +83,7 @@ public final class Jackson2 {
     /**
      * The value that a text stands for.
      *
-     * @throws RefusedJson if it is no JSON, too deep or too long
+     * @throws FormatException if it is no JSON, too deep or too long
      */
     public static @Nullable Object read(String json) {
         try (JsonParser parser = FACTORY.createParser(json)) {
@@ -90,9 +91,9 @@ public final class Jackson2 {
             try {
                 return PlainValues.document(tokens);
             } catch (StreamConstraintsException exceeded) {
-                throw RefusedJson.tooMuch(tokens.pointer(), place(exceeded));
+                throw Refusals.tooMuch(tokens.pointer(), place(exceeded));
             } catch (JsonProcessingException malformed) {
-                throw RefusedJson.malformed(tokens.pointer(), place(malformed));
+                throw Refusals.malformed(tokens.pointer(), place(malformed));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -26,8 +26,9 @@ import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -207,8 +208,8 @@ public final class ModuleFormats {
                 JsonTokens tokens = new ParserTokens(parser);
                 String place = tokens.pointer();
                 return format.read(new JsonInput(PlainValues.read(tokens), place));
-            } catch (RefusedJson refused) {
-                throw JsonMappingException.from(parser, refused.message(), refused.toException());
+            } catch (FormatException refused) {
+                throw JsonMappingException.from(parser, String.valueOf(refused.getMessage()), refused);
             } finally {
                 parser.overrideStdFeatures(lax, LAXITIES);
             }
@@ -251,7 +252,7 @@ public final class ModuleFormats {
         public Object deserializeKey(String key, DeserializationContext context) throws IOException {
             Object value = codes == null ? null : codes.find(key);
             if (value == null) {
-                String expected = codes == null ? refusal : RefusedJson.quoted(key) + ", expected " + codes.expected();
+                String expected = codes == null ? refusal : Refusals.quoted(key) + ", expected " + codes.expected();
                 throw JsonMappingException.from(context.getParser(), expected);
             }
             return value;

@@ -7,9 +7,10 @@ import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.json.common.RefusedJson;
+import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.json.FormatException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -255,8 +256,8 @@ record ModuleFormats(List<GameTypes> games, boolean forHosts) {
                 JsonTokens tokens = new ParserTokens(parser);
                 String place = tokens.pointer();
                 return format.read(new JsonInput(PlainValues.read(tokens), place));
-            } catch (RefusedJson refused) {
-                throw DatabindException.from(parser, refused.message(), refused.toException());
+            } catch (FormatException refused) {
+                throw DatabindException.from(parser, String.valueOf(refused.getMessage()), refused);
             } catch (IOException e) {
                 throw JacksonIOException.construct(e);
             }
@@ -299,7 +300,7 @@ record ModuleFormats(List<GameTypes> games, boolean forHosts) {
         public Object deserializeKey(String key, DeserializationContext context) {
             Object value = codes == null ? null : codes.find(key);
             if (value == null) {
-                String expected = codes == null ? refusal : RefusedJson.quoted(key) + ", expected " + codes.expected();
+                String expected = codes == null ? refusal : Refusals.quoted(key) + ", expected " + codes.expected();
                 throw DatabindException.from(context, expected);
             }
             return value;
