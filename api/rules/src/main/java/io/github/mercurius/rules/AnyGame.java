@@ -123,6 +123,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      * everybody is told of it. To go back without a trace, keep the old game instead.
      *
      * @param toActions how many of the actions stay, fewer than there are
+     * @throws FullLogException if the log would have more than 1,000 entries besides the actions that stand
      * @throws IllegalArgumentException if there are not so many actions to undo
      */
     AnyGame<A, V> undo(int toActions);
@@ -135,9 +136,9 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     boolean undoReveals(int toActions);
 
     /**
-     * The game with a note in its log: what happened at the table, and changes nothing in the game. There can be any
-     * number of them; a server that lets others write notes sets a limit of its own.
+     * The game with a note in its log: what happened at the table, and changes nothing in the game.
      *
+     * @throws FullLogException if the log has 1,000 entries already besides the actions that stand
      * @throws IllegalArgumentException if the note names a seat that there is not
      */
     AnyGame<A, V> note(Note note);

@@ -40,6 +40,9 @@ public abstract class GameLog<
         implements AnyGame<A, V> {
     private static final int EVERY = 32;
 
+    /** So many entries besides the actions that stand leave room for a whole game in what JSON holds of a record. */
+    private static final int MOST_BESIDES = 1_000;
+
     // Who is told what happens: a seat by its number, the spectators, or the host's own record.
     private static final int SPECTATOR = -1;
     private static final int RECORD = -2;
@@ -212,6 +215,7 @@ public abstract class GameLog<
             String expected = actions == 0 ? "an action first" : "0 to " + (actions - 1);
             throw Arguments.failure("actions to keep", toActions, expected + ", as one is undone at least");
         }
+        checkRoom(toActions);
         Line<A, S> kept = standing(toActions);
         S then = stateAfter(kept);
         int steps = actions - toActions;
@@ -221,9 +225,17 @@ public abstract class GameLog<
                 undone(updateCount(), state, then, steps)));
     }
 
+    /** Refuses one more entry that is no action, after which so many actions stand. */
+    private void checkRoom(int standing) {
+        if (updateCount() + 1 - standing > MOST_BESIDES) {
+            throw new FullLogException(MOST_BESIDES);
+        }
+    }
+
     @Override
     public final G note(Note note) {
         Seats.check(Arguments.notNull(note, "note", "a note").seat(), setup().players());
+        checkRoom(actionCount());
         return with(new Next<>(
                 new Line<>(updateCount(), last, new LogEntry.Noted<>(note), actionCount(), top(), null),
                 state,

@@ -7,6 +7,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
+import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Hashing;
@@ -107,13 +108,41 @@ class GameLogTest {
         assertThatThrownBy(() -> one.hashesFor(0, 2)).hasMessage("number of an update: 2, expected 0 to 1");
     }
 
+    /** A table that undoes and notes for ever can still finish its game. */
     @Test
-    void aLongLogNeedsNoDeepStack() {
+    void aLogHasRoomForSoManyUndosAndNotes() {
         Game game = START;
-        for (int i = 0; i < 100_000; i++) {
+        for (int i = 0; i < 250; i++) {
+            game = game.applyAction(Action.parse("+AMS")).undo(0).note(NOTE).note(NOTE);
+        }
+        assertThat(game.updateCount()).isEqualTo(1_000);
+        Game full = game;
+        assertThatThrownBy(() -> full.note(NOTE))
+                .isInstanceOf(FullLogException.class)
+                .hasMessage("the log is full: 1000 undone actions, undos and notes, expected the game to be played on");
+        Game on = full.applyAction(Action.parse("+AMS")).applyAction(Action.parse("+AMS"));
+        assertThatThrownBy(() -> on.undo(1)).isInstanceOf(FullLogException.class);
+        assertThat(on.hashesFor(0, 1_001)).containsExactly(on.hashFor(0));
+        Game over = on;
+        while (!over.isOver()) {
+            over = over.applyAction(over.legalActions().get(0));
+        }
+        assertThat(over.toRecord().replay()).isEqualTo(over);
+        assertThat(over.toRecord().verify().discrepancy()).isEmpty();
+    }
+
+    @Test
+    void anUndoOfManyActionsNeedsRoomForThem() {
+        Game game = START;
+        for (int i = 0; i < 996; i++) {
             game = game.note(NOTE);
         }
-        assertThat(game.updateCount()).isEqualTo(100_000);
-        assertThat(game.hashesFor(0, 99_999)).containsExactly(game.hashFor(0));
+        for (int i = 0; i < 3; i++) {
+            game = game.applyAction(Action.parse("+AMS"));
+        }
+        Game three = game;
+        assertThat(three.undo(0).updateCount()).isEqualTo(1_000);
+        assertThatThrownBy(() -> three.note(NOTE).undo(0)).isInstanceOf(FullLogException.class);
+        assertThat(three.note(NOTE).undo(1).actions()).hasSize(1);
     }
 }

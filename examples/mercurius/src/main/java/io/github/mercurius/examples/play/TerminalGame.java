@@ -16,6 +16,7 @@ import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -181,9 +182,13 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
             say(kit.face().tooLate(words));
         } else {
             String action = game.actions().get(before).notation();
-            game = game.undo(before);
-            save();
-            say(words.get("play.undone", action));
+            try {
+                game = game.undo(before);
+                save();
+                say(words.get("play.undone", action));
+            } catch (FullLogException full) {
+                say(String.valueOf(full.getMessage()));
+            }
         }
     }
 

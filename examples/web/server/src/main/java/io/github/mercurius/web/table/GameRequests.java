@@ -2,6 +2,7 @@ package io.github.mercurius.web.table;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.web.game.TableGame;
@@ -103,7 +104,16 @@ public final class GameRequests {
                     Why.REVEALS,
                     "keep: " + keep + ", expected " + play.undoTo() + " or more: cards were revealed since then");
         }
+        checkRoom(play, keep);
         return new Entry.UndoAsked(seat, keep, play.isOwnSince(seat, keep));
+    }
+
+    private static void checkRoom(Play<?, ?> play, int keep) {
+        try {
+            play.game().undo(keep);
+        } catch (FullLogException full) {
+            throw new RefusedException(Why.CONFLICT, "undo: " + full.getMessage());
+        }
     }
 
     /** A seat answers the question for an undo. */

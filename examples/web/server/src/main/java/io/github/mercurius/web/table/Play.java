@@ -5,6 +5,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.web.game.TableGame;
@@ -32,9 +33,6 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         long turnBeganAt,
         long dueSince,
         @Nullable Question question) {
-    /** People can leave and come back without end; from this many notes on, that is not noted. */
-    static final int MOST_NOTES = 1000;
-
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
             TableGame<A, V> kind, Dealing.Joint dealing, long at) {
         AnyGame<A, V> game =
@@ -105,10 +103,11 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
 
     /** With a note in the log, as long as there is room for one; it ends no question. */
     Play<A, V> noted(Note note) {
-        long notes = by.count(By.NOTE::equals);
-        return notes < MOST_NOTES
-                ? new Play<>(kind, game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question)
-                : this;
+        try {
+            return new Play<>(kind, game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question);
+        } catch (FullLogException full) { // people can leave and come back without end
+            return this;
+        }
     }
 
     /** Whether the log has nothing but notes from an update's number on. */
@@ -132,8 +131,13 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         return new Play<>(kind, game.undo(keep), by.append(By.UNDO), turnBeganAt, dueSince, null);
     }
 
+    /** After an undo that was agreed; only the question ends if there is no room for it in the log any more. */
     Play<A, V> undone(int keep, long at) {
-        return new Play<>(kind, game.undo(keep), by.append(By.UNDO), at, at, null);
+        try {
+            return new Play<>(kind, game.undo(keep), by.append(By.UNDO), at, at, null);
+        } catch (FullLogException full) {
+            return with(null);
+        }
     }
 
     Play<A, V> with(@Nullable Question asked) {

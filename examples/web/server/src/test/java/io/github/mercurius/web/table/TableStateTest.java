@@ -205,12 +205,26 @@ class TableStateTest {
     @Test
     void aGameGoesOnWhenItsLogHasNoMoreRoomForNotes() {
         playing();
-        for (int i = 0; i < Play.MOST_NOTES; i++) {
+        for (int i = 0; i < 1_000; i++) {
             happens(0, i % 2 == 0 ? new Entry.Left(0) : new Entry.Back(0));
         }
         happens(0, new Entry.Left(0), new Entry.Left(1), new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Back(1));
         happens(30 * SECOND, new Entry.Acted(0, "+AMS", By.TIMER));
-        assertThat(log()).hasSize(Play.MOST_NOTES + 2).endsWith("+AMS", "+AMS");
+        assertThat(log()).hasSize(1_002).endsWith("+AMS", "+AMS");
+    }
+
+    @Test
+    void anUndoForWhichTheLogHasNoMoreRoomIsRefused() {
+        playing();
+        happens(0, new Entry.Acted(0, "+AMS", By.PLAYER));
+        for (int i = 0; i < 997; i++) {
+            happens(0, i % 2 == 0 ? new Entry.Left(1) : new Entry.Back(1));
+        }
+        assertThat(GameRequests.askUndo(table, 0, 998, 0, SECOND)).isEqualTo(new Entry.UndoAsked(0, 0, true));
+        happens(0, new Entry.Back(1), new Entry.Left(1));
+        assertThatThrownBy(() -> GameRequests.askUndo(table, 0, 1_000, 0, SECOND))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageStartingWith("undo: the log is full");
     }
 
     @Test
