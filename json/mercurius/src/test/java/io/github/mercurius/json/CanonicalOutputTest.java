@@ -49,7 +49,7 @@ class CanonicalOutputTest {
     @Test
     void whatCouldNotBeReadIsNotWritten() {
         Refusals.inWriting(MercuriusJson.EVENT, new Event.TurnBegan(52, 0), "52, expected a whole number from 0 to 51");
-        Refusals.inWriting(MercuriusJson.EVENT, new Event.GameEnded(List.of()), "[], expected 3 to 5 items");
+        Refusals.inWriting(MercuriusJson.EVENT, new Event.GameEnded(List.of()), "0 items, expected 3 to 5 items");
         Refusals.inWriting(MercuriusJson.EVENT, new Event.Undone(1, 52, 1), "52, expected a whole number from 0 to 51");
         Refusals.inWriting(
                 MercuriusJson.UPDATE,

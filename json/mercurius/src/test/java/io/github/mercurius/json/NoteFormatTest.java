@@ -10,7 +10,11 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.testing.Refusals;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.json.NotWritableException;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,5 +103,37 @@ class NoteFormatTest {
                 Game.start(Setup.of(3), Deal.seeded(7)).toRecord());
         String json = record.substring(0, record.length() - 1) + ",\"tags\":" + tags.replace('\'', '"') + "}";
         assertThat(Refusals.of(MercuriusJson.RECORD, json)).hasMessageStartingWith(message);
+    }
+
+    /** The longest notes of which each character takes two, as many as there can be, and a whole game. */
+    @Test
+    void aFullLogCanBeSaved() {
+        Game game = Game.start(Setup.of(3), Deal.seeded(7));
+        Note longest = new Note(2, "\"".repeat(300));
+        for (int i = 0; i < 1_000; i++) {
+            game = game.note(longest);
+        }
+        while (!game.isOver()) {
+            game = game.applyAction(game.legalActions().get(0));
+        }
+        GameRecord record = game.toRecord();
+        assertThat(MercuriusJson.RECORD.read(MercuriusJson.RECORD.write(record)))
+                .isEqualTo(record);
+    }
+
+    @Test
+    void whatIsLongerThanIsReadCannotBeWritten() {
+        GameRecord record = GameRecord.builder().setup(Setup.of(3)).build();
+        for (GameRecord tooLong : List.of(
+                record.withTags(Map.of("site", "x".repeat(4097))),
+                record.withTags(Map.of("x".repeat(257), "Delft")),
+                record.withTags(Map.of("site", "\ud83c")),
+                record.withTags(IntStream.range(0, 300)
+                        .boxed()
+                        .collect(Collectors.toMap(number -> "n" + number, number -> "x".repeat(4_000)))))) {
+            assertThatThrownBy(() -> MercuriusJson.RECORD.write(tooLong))
+                    .isInstanceOf(NotWritableException.class)
+                    .hasMessageStartingWith("cannot be written as JSON: ");
+        }
     }
 }

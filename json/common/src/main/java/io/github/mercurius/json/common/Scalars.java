@@ -1,5 +1,6 @@
 package io.github.mercurius.json.common;
 
+import io.github.mercurius.rules.json.NotWritableException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -142,7 +143,7 @@ public final class Scalars {
         return new Codec<>() {
             @Override
             public Object write(List<T> values) {
-                checkWritable(values.size() >= fewest && values.size() <= most, values, expected);
+                checkWritable(values.size() >= fewest && values.size() <= most, values.size() + " items", expected);
                 List<@Nullable Object> array = new ArrayList<>(values.size());
                 for (T value : values) {
                     array.add(items.write(value));
@@ -171,7 +172,7 @@ public final class Scalars {
         }
     }
 
-    static IllegalArgumentException notWritable(@Nullable Object value, String expected) {
-        return new IllegalArgumentException("cannot be written as JSON: " + value + ", expected " + expected);
+    static NotWritableException notWritable(@Nullable Object value, String expected) {
+        return new NotWritableException("cannot be written as JSON: " + value + ", expected " + expected);
     }
 }

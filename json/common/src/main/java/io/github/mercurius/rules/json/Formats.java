@@ -15,7 +15,7 @@ import io.github.mercurius.rules.LogEntry;
  * The JSON formats of one game, or of one edition of it: for programs that serve any game.
  *
  * <p>Each game gives its own, such as {@code MercuriusJson.formats()}. What is written must be of the same game:
- * anything else is refused with an {@link IllegalArgumentException}.
+ * anything else is refused with a {@link NotWritableException}.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it

@@ -29,7 +29,7 @@ public interface WireFormat<T> {
     /**
      * The canonical JSON of a value.
      *
-     * @throws IllegalArgumentException if the value holds what no game can have, and what could not be read back
+     * @throws NotWritableException if the value holds what no game can have, and what could not be read back
      */
     String write(T value);
 

@@ -31,7 +31,8 @@ class CanonicalOutputTest {
                 MercadoJson.event(EDITION),
                 new Event.TurnBegan(-1, 0),
                 "-1, expected a whole number from 0 to 2147483647");
-        Refusals.inWriting(MercadoJson.event(EDITION), new Event.GameEnded(List.of()), "[], expected 2 to 4 items");
+        Refusals.inWriting(
+                MercadoJson.event(EDITION), new Event.GameEnded(List.of()), "0 items, expected 2 to 4 items");
         Refusals.inWriting(MercadoJson.event(EDITION), new Event.Passed(4), "4, expected a whole number from 0 to 3");
         Edition longest = EditionLaws.changed(MercadoJson.EDITION, EDITION, EDITION.name(), "x".repeat(4096));
         assertThat(MercadoJson.EDITION.read(MercadoJson.EDITION.write(longest))).isEqualTo(longest);

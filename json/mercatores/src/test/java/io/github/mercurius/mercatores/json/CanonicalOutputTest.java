@@ -33,7 +33,8 @@ class CanonicalOutputTest {
                 MercatoresJson.event(EDITION),
                 new Event.TurnBegan(-1, 0),
                 "-1, expected a whole number from 0 to 2147483647");
-        Refusals.inWriting(MercatoresJson.event(EDITION), new Event.GameEnded(List.of()), "[], expected 2 to 4 items");
+        Refusals.inWriting(
+                MercatoresJson.event(EDITION), new Event.GameEnded(List.of()), "0 items, expected 2 to 4 items");
         Update update = new Update(0, 0, Ask.GIVE, 4, List.of(new Event.TurnBegan(0, 0)));
         Refusals.inWriting(MercatoresJson.update(EDITION), update, "4, expected a whole number from 0 to 3");
     }
