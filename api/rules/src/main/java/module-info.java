@@ -24,6 +24,7 @@ module io.github.mercurius.rules {
             io.github.mercurius.mercatores,
             io.github.mercurius.mercatores.json,
             io.github.mercurius.rules.bots,
+            io.github.mercurius.rules.json,
             io.github.mercurius.rules.learning,
             io.github.mercurius.testkit;
 

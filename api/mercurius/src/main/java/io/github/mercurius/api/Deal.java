@@ -2,8 +2,8 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.SecretList;
 import io.github.mercurius.rules.internal.SplitMix64;
-import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalLong;
@@ -66,7 +66,7 @@ public final class Deal {
 
     /** All 72 cards, in their order. */
     public List<PriceCard> cards() {
-        return Collections.unmodifiableList(cards);
+        return new SecretList<>(cards);
     }
 
     /** The seed that made this deal, if one did. */

@@ -3,6 +3,7 @@ package io.github.mercurius.rules;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
 import io.github.mercurius.rules.internal.Seats;
+import io.github.mercurius.rules.internal.SecretList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -288,7 +289,7 @@ public abstract class GameLog<
         checkNumber(from);
         List<U> updates = new ArrayList<>(updateCount() - from);
         tell(from, (line, update) -> updates.add(told(update, audience)));
-        return Collections.unmodifiableList(updates);
+        return audience == RECORD ? new SecretList<>(updates) : Collections.unmodifiableList(updates);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.BoundedNumbers;
+import io.github.mercurius.rules.internal.SecretList;
 import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.List;
 import java.util.Objects;
@@ -81,7 +82,7 @@ public final class Deal {
 
     /** All 82 cards. */
     public List<Card> cards() {
-        return cards;
+        return new SecretList<>(cards);
     }
 
     /** The seed that made this deal, if one did. */

@@ -5,6 +5,7 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.SecretList;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
@@ -88,7 +89,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The deck, its top card first: nobody may see it (INF-2). */
     public List<Card> deck() {
-        return order.subList(order.size() - table.deckSize(), order.size());
+        return new SecretList<>(order.subList(order.size() - table.deckSize(), order.size()));
     }
 
     @Override

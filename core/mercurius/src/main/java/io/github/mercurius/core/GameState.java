@@ -18,6 +18,7 @@ import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Seats;
+import io.github.mercurius.rules.internal.SecretList;
 import io.vavr.control.Either;
 import java.util.Arrays;
 import java.util.List;
@@ -84,12 +85,12 @@ public final class GameState implements Simulation {
 
     /** The main deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> mainDeck() {
-        return decks.left(Deck.MAIN, table.mainDeck());
+        return new SecretList<>(decks.left(Deck.MAIN, table.mainDeck()));
     }
 
     /** The backup deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> backupDeck() {
-        return decks.left(Deck.BACKUP, table.backupDeck());
+        return new SecretList<>(decks.left(Deck.BACKUP, table.backupDeck()));
     }
 
     @Override

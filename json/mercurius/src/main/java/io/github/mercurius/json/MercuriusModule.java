@@ -2,6 +2,8 @@ package io.github.mercurius.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.jackson2.ModuleFormats;
 import io.github.mercurius.rules.json.FormatException;
 
@@ -18,14 +20,25 @@ import io.github.mercurius.rules.json.FormatException;
  * and cards can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.core.Step}, is refused: it may hold
- * hidden cards. Legal actions are written as an array of actions.
+ * hidden cards. So is what a server should not send: a state, a position, a deal, a deck, what
+ * {@link Game#updatesForHost} gives, and a record with secrets while its game goes on. {@link #forHosts} gives a module
+ * for its store. Legal actions are written as an array of actions.
  */
 public final class MercuriusModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
 
     /** A module to be registered with an object mapper. */
     public MercuriusModule() {
+        this(MercuriusTypes.TYPES);
+    }
+
+    private MercuriusModule(GameTypes types) {
         super("mercurius", Version.unknownVersion());
-        ModuleFormats.add(MercuriusTypes.TYPES, this);
+        ModuleFormats.add(types, this);
+    }
+
+    /** This module for a host's own store: it writes and reads all that a game has, with its hidden cards. */
+    public MercuriusModule forHosts() {
+        return new MercuriusModule(MercuriusTypes.TYPES.forHosts());
     }
 }

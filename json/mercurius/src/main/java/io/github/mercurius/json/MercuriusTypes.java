@@ -47,7 +47,7 @@ final class MercuriusTypes {
             .with(Market.class, Vocabulary.MARKET)
             .with(Board.class, Vocabulary.BOARD)
             .with(Standing.class, Vocabulary.STANDING)
-            .with(Deal.class, Vocabulary.DEAL)
+            .withForHosts(Deal.class, Vocabulary.DEAL)
             .with(Rulings.class, Vocabulary.RULINGS)
             .with(Setup.class, Vocabulary.SETUP)
             .withActions(Action.class, Actions.ACTION)
@@ -57,7 +57,7 @@ final class MercuriusTypes {
             .with(Table.class, Tables.TABLE)
             .withForHosts(GameState.class, Documents.STATE)
             .with(PlayerView.class, Documents.VIEW)
-            .with(GameRecord.class, Records.RECORD)
+            .withRecords(GameRecord.class, Records.RECORD)
             .withForHosts(Position.class, Records.POSITION_TEXT);
 
     private MercuriusTypes() {}

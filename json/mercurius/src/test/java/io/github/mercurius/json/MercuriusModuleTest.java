@@ -40,6 +40,7 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.core.Position;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.json.FormatException;
@@ -55,6 +56,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A program with an object mapper of its own registers the module of Mercurius, and that is all. */
 class MercuriusModuleTest {
@@ -75,6 +77,10 @@ class MercuriusModuleTest {
                     ObjectMapper.DefaultTyping.NON_FINAL)
             .build();
 
+    /** The mapper of a host's own store. */
+    private static final ObjectMapper HOST =
+            JsonMapper.builder().addModule(new MercuriusModule().forHosts()).build();
+
     private static final Game GAME =
             RandomPlay.from(new Random(7)).game(PlayStyle.VARIED).game(40);
 
@@ -88,14 +94,14 @@ class MercuriusModuleTest {
             PlayerView view,
             Answer answer) {}
 
-    record Answer(Action.Buy wanted, Card card, Rule rule, GameState state, GameRecord record, Setup setup) {}
+    record Answer(Action.Buy wanted, Card card, Rule rule, PlayerView view, GameRecord record, Setup setup) {}
 
     private static Message message() {
         EnumMap<PriceCard, Asset> keys = new EnumMap<>(PriceCard.class);
         PriceCard.all().forEach(card -> keys.put(card, card.commodity()));
         return new Message(
                 Action.parse("B:HOO,SPI"),
-                GAME.updatesForHost(36),
+                GAME.updatesFor(1, 36),
                 Map.of(Chamber.ROT, List.of(PriceCard.ROT_DOWN_COP_UP)),
                 keys,
                 new Violation.CardUsed(0, SpecialCard.NEWS),
@@ -104,8 +110,8 @@ class MercuriusModuleTest {
                         (Action.Buy) Action.parse("+AMS"),
                         SpecialCard.NEWS,
                         Rule.TRD_5,
-                        GAME.state(),
-                        GAME.toRecord(),
+                        GAME.state().viewForSpectator(),
+                        GAME.toRecord().withoutSecrets(),
                         GAME.setup()));
     }
 
@@ -124,9 +130,10 @@ class MercuriusModuleTest {
 
     @Test
     void aMappersOwnSettingsChangeNothingInThem() throws JsonProcessingException {
-        String state = MercuriusJson.STATE.write(GAME.state());
-        assertThat(OTHER.writeValueAsString(GAME.state())).isEqualTo(state);
-        assertThat(OTHER.readValue(state, GameState.class)).isEqualTo(GAME.state());
+        PlayerView view = GAME.state().viewFor(0);
+        assertThat(OTHER.writeValueAsString(view)).isEqualTo(MercuriusJson.VIEW.write(view));
+        assertThat(OTHER.readValue(MercuriusJson.VIEW.write(view), PlayerView.class))
+                .isEqualTo(view);
         Action empty = Action.parse("N:");
         assertThat(OTHER.writeValueAsString(empty)).isEqualTo(MercuriusJson.ACTION.write(empty));
         assertThat(OTHER.readValue(OTHER.writeValueAsString(empty), Action.class))
@@ -204,6 +211,62 @@ class MercuriusModuleTest {
         }
     }
 
+    static List<Object> secrets() {
+        Deal deal = GAME.deal().orElseThrow();
+        return List.of(
+                GAME.state(),
+                Position.of(GAME.state()),
+                GAME.toRecord(),
+                GAME.updatesForHost(0),
+                deal,
+                deal.cards(),
+                GAME.state().mainDeck().subList(0, 5),
+                GAME.state().backupDeck());
+    }
+
+    record Holder(Object secret) {}
+
+    @ParameterizedTest
+    @MethodSource("secrets")
+    void whatIsForTheHostAloneIsWrittenByTheModuleForHostsAlone(Object secret) throws JsonProcessingException {
+        for (Object place : List.of(secret, List.of(secret), Map.of("a", secret), new Holder(secret))) {
+            assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
+                    .isInstanceOf(JsonMappingException.class)
+                    .message()
+                    .contains(", expected ")
+                    .contains("for a host's own store, a module that forHosts() gives")
+                    .doesNotContainPattern("[A-Z]{3}[+-][A-Z]{3}[+-]");
+            assertThatThrownBy(() -> MAPPER.valueToTree(place)).hasMessageContaining("forHosts()");
+            assertThat(HOST.writeValueAsString(place)).containsPattern("[A-Z]{3}[+-][A-Z]{3}[+-]");
+        }
+    }
+
+    @Test
+    void whatIsForTheHostAloneIsReadByTheModuleForHostsAlone() throws JsonProcessingException {
+        for (Object secret : List.of(GAME.state(), GAME.toRecord(), GAME.deal().orElseThrow())) {
+            String json = HOST.writeValueAsString(secret);
+            assertThat((Object) HOST.readValue(json, secret.getClass())).isEqualTo(secret);
+            assertThatThrownBy(() -> MAPPER.readValue(json, secret.getClass()))
+                    .isInstanceOf(JsonMappingException.class)
+                    .hasMessageContaining("for a host's own store, a module that forHosts() gives");
+        }
+    }
+
+    /** When it is over, or has no secrets. */
+    @Test
+    void aRecordIsForAllWhenItShowsNoSecretOfARunningGame() throws JsonProcessingException {
+        Game over = RandomPlay.from(new Random(7)).game().game();
+        for (GameRecord record : List.of(
+                over.toRecord(),
+                GAME.toRecord().withoutSecrets(),
+                GameRecord.builder().setup(Setup.of(3)).build())) {
+            String json = MercuriusJson.RECORD.write(record);
+            assertThat(MAPPER.writeValueAsString(record)).isEqualTo(json);
+            assertThat(MAPPER.readValue(json, GameRecord.class)).isEqualTo(record);
+        }
+        assertThat(MAPPER.writeValueAsString(GAME.updatesFor(0, 0))).startsWith("[{\"number\":0,");
+    }
+
     /** Jackson would write the fields of a type that it does not know, hidden cards included. */
     @Test
     void everyPublicTypeIsWrittenAndReadByItsFormatOrRefused() throws JsonProcessingException {
@@ -224,6 +287,7 @@ class MercuriusModuleTest {
                         .isInstanceOf(JsonMappingException.class)
                         .satisfiesAnyOf(
                                 refusal -> assertThat(refusal).hasMessageContaining(" has no JSON format"),
+                                refusal -> assertThat(refusal).hasMessageContaining(" is for the host alone"),
                                 refusal -> assertThat(refusal).hasCauseInstanceOf(FormatException.class));
             }
         }
@@ -271,7 +335,6 @@ class MercuriusModuleTest {
         comesBack(PriceCard.class, PriceCard.AMS_DOWN_COF_UP, "\"AMS-COF+\"");
         comesBack(Market.class, Market.atStart(), null);
         comesBack(Rulings.class, Rulings.fullPriceDividends(), null);
-        comesBack(Deal.class, Deal.seeded(-1), null);
         comesBack(Table.class, RandomPlay.from(new Random(3)).state().table(), null);
     }
 

@@ -2,20 +2,29 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.internal.SecretList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The types of a game that have a format, for a module of any version of Jackson, which refuses all others. */
 public final class GameTypes {
-    private final List<Package> packages = new ArrayList<>();
+    private static final String FOR_HOSTS = "; for a host's own store, a module that forHosts() gives";
+
+    private final List<Package> packages;
     private final String documents;
     private final String keys;
-    private final List<Format<?>> formats = new ArrayList<>();
-    private final List<Logs<?>> logs = new ArrayList<>();
+    private final List<Format<?>> formats;
+    /** The formats of what a host alone may see during a game. */
+    private final List<Format<?>> secret;
+
+    private final List<Logs<?>> logs;
+    private final boolean forHosts;
 
     /**
      * A game without formats, to which some are added.
@@ -25,25 +34,40 @@ public final class GameTypes {
      * @param inPackages one type of each package of the game
      */
     public GameTypes(String frontDoor, String keys, Class<?>... inPackages) {
-        packages.add(AnyGame.class.getPackage());
+        packages = new ArrayList<>(List.of(AnyGame.class.getPackage()));
         for (Class<?> type : inPackages) {
             packages.add(type.getPackage());
         }
         documents = "a type that " + frontDoor + " has a format for, such as PlayerView, Update, Action or GameRecord";
         this.keys = "a type that has a code, such as " + keys;
+        formats = new ArrayList<>();
+        secret = new ArrayList<>();
+        logs = new ArrayList<>();
+        forHosts = false;
+    }
+
+    private GameTypes(GameTypes types) {
+        packages = types.packages;
+        documents = types.documents;
+        keys = types.keys;
+        formats = types.formats;
+        secret = types.secret;
+        logs = types.logs;
+        forHosts = true;
+    }
+
+    /** These types for a host's own store: with what a host alone may see. */
+    public GameTypes forHosts() {
+        return new GameTypes(this);
     }
 
     /**
      * The format of a type.
      *
-     * @param isForHosts whether a host alone may see it during a game
      * @param codes the codes of its values, if they can be keys of maps
      */
     public record Format<T>(
-            Class<T> type,
-            Codec<? super T> codec,
-            boolean isForHosts,
-            @Nullable Codes<T> codes) {
+            Class<T> type, Codec<? super T> codec, @Nullable Codes<T> codes) {
         /** A value of this type as JSON. */
         public @Nullable Object write(Object value) {
             return codec.write(type.cast(value));
@@ -64,19 +88,48 @@ public final class GameTypes {
 
     /** Adds a type. */
     public <T> GameTypes with(Class<T> type, Codec<T> codec) {
-        formats.add(new Format<>(type, codec, false, null));
+        formats.add(new Format<>(type, codec, null));
         return this;
     }
 
     /** Adds a type that a host alone may see during a game. */
     public <T> GameTypes withForHosts(Class<T> type, Codec<T> codec) {
-        formats.add(new Format<>(type, codec, true, null));
+        secret.add(new Format<>(type, codec, null));
         return this;
+    }
+
+    /** Adds the records of games: a host alone may see one with secrets while its game goes on. */
+    public <R extends AnyRecord<?, ?>> GameTypes withRecords(Class<R> type, Codec<R> codec) {
+        return withForHosts(type, codec).with(type, new ShownRecords<>(codec));
+    }
+
+    private record ShownRecords<R extends AnyRecord<?, ?>>(Codec<R> codec) implements Codec<R> {
+        private static final String SECRET = "a record with what is secret while its game goes on";
+        private static final String EXPECTED = "what its method withoutSecrets gives" + FOR_HOSTS;
+
+        private static boolean isShown(AnyRecord<?, ?> record) {
+            return !record.result().isEmpty() || record.equals(record.withoutSecrets());
+        }
+
+        @Override
+        public @Nullable Object write(R record) {
+            Scalars.checkWritable(isShown(record), SECRET, EXPECTED);
+            return codec.write(record);
+        }
+
+        @Override
+        public R read(JsonInput in) {
+            R record = codec.read(in);
+            if (!isShown(record)) {
+                throw in.failure(SECRET, EXPECTED);
+            }
+            return record;
+        }
     }
 
     /** Adds a type whose values can be keys of maps too. */
     public <T> GameTypes withCodes(Class<T> type, Codes<T> codes) {
-        formats.add(new Format<>(type, codes, false, codes));
+        formats.add(new Format<>(type, codes, codes));
         return this;
     }
 
@@ -97,14 +150,14 @@ public final class GameTypes {
     public <T> @Nullable Format<T> log(Class<T> kind, Class<?> action) {
         for (Logs<?> log : logs) {
             if (log.action == action) {
-                return new Format<>(kind, (Codec<? super T>) log.entries, false, null);
+                return new Format<>(kind, (Codec<? super T>) log.entries, null);
             }
         }
         return null;
     }
 
     private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
-        formats.add(new Format<>(kind, codec, false, null));
+        formats.add(new Format<>(kind, codec, null));
     }
 
     /** How values of a class are written: by its own format, or that of a type that it is one of; null by none. */
@@ -119,7 +172,8 @@ public final class GameTypes {
     }
 
     private @Nullable Format<?> find(Predicate<Format<?>> condition) {
-        return formats.stream().filter(condition).findFirst().orElse(null);
+        Stream<Format<?>> shown = forHosts ? Stream.concat(secret.stream(), formats.stream()) : formats.stream();
+        return shown.filter(condition).findFirst().orElse(null);
     }
 
     /** The codes of the values of a type, if they can be keys of maps. */
@@ -137,9 +191,17 @@ public final class GameTypes {
 
     /** Why a type is neither written nor read: it has no format, or one that is not for players. */
     public String refusal(Class<?> type) {
-        Format<?> format = written(type);
-        return type.getSimpleName() + (format == null ? " has no JSON format" : " is for the host alone")
-                + ", expected " + documents;
+        boolean isSecret = secret.stream().anyMatch(format -> format.type == type);
+        return type.getSimpleName() + (isSecret ? " is for the host alone" : " has no JSON format") + ", expected "
+                + documents + (isSecret ? FOR_HOSTS : "");
+    }
+
+    /** Why a list is not written, if it is one that a host alone may see; null if it is not. */
+    public @Nullable String refusalOfList(Class<?> type) {
+        return type == SecretList.class && !forHosts
+                ? "a list for the host alone, such as a deck or updatesForHost, expected what a seat may know"
+                        + FOR_HOSTS
+                : null;
     }
 
     /** Why the values of a type are not written or read as keys of maps. */

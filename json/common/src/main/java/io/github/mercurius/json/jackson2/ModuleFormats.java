@@ -76,7 +76,7 @@ public final class ModuleFormats {
                     : new Writer(types.written(raw), types.refusal(raw));
         }
 
-        /** None: a collection, such as the legal actions, is written as what is in it. */
+        /** None: a collection, such as the legal actions, is written as what is in it, if a player may see it. */
         @Override
         public @Nullable JsonSerializer<?> findCollectionSerializer(
                 SerializationConfig config,
@@ -84,7 +84,8 @@ public final class ModuleFormats {
                 BeanDescription bean,
                 @Nullable TypeSerializer typed,
                 @Nullable JsonSerializer<Object> items) {
-            return null;
+            String refusal = types.refusalOfList(type.getRawClass());
+            return refusal == null ? null : new Writer(null, refusal);
         }
     }
 

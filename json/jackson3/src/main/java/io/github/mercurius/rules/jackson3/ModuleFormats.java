@@ -11,9 +11,11 @@ import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.NotWritableException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -40,15 +42,10 @@ import tools.jackson.databind.type.CollectionType;
  * Jackson would write its properties, or an empty object.
  *
  * @param games of which the first counts that knows a type
- * @param forHosts whether what a host alone may see is written and read
  */
-record ModuleFormats(List<GameTypes> games, boolean forHosts) {
+record ModuleFormats(List<GameTypes> games) {
     private @Nullable GameTypes game(Class<?> type) {
         return games.stream().filter(game -> game.isOurs(type)).findFirst().orElse(null);
-    }
-
-    private GameTypes.@Nullable Format<?> shown(GameTypes.@Nullable Format<?> format) {
-        return format == null || forHosts || !format.isForHosts() ? format : null;
     }
 
     static final class Writing extends SimpleSerializers {
@@ -75,10 +72,10 @@ record ModuleFormats(List<GameTypes> games, boolean forHosts) {
             }
             return keys
                     ? new KeyWriter(game.codes(raw), game.noKey(raw))
-                    : new Writer(formats.shown(game.written(raw)), game.refusal(raw));
+                    : new Writer(game.written(raw), game.refusal(raw));
         }
 
-        /** None: a collection, such as the legal actions, is written as what is in it. */
+        /** None: a collection, such as the legal actions, is written as what is in it, if a player may see it. */
         @Override
         public @Nullable ValueSerializer<?> findCollectionSerializer(
                 SerializationConfig config,
@@ -87,7 +84,13 @@ record ModuleFormats(List<GameTypes> games, boolean forHosts) {
                 JsonFormat.@Nullable Value overrides,
                 @Nullable TypeSerializer typed,
                 @Nullable ValueSerializer<Object> items) {
-            return null;
+            Class<?> raw = type.getRawClass();
+            return formats.games.stream()
+                    .map(game -> game.refusalOfList(raw))
+                    .filter(Objects::nonNull)
+                    .map(refusal -> new Writer(null, refusal))
+                    .findFirst()
+                    .orElse(null);
         }
     }
 
@@ -129,11 +132,19 @@ record ModuleFormats(List<GameTypes> games, boolean forHosts) {
             if (value instanceof LogEntry.Acted<?> acted) { // of the log of any game, which knows how it is written
                 context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
             } else if (value instanceof LogEntry<?> entry) {
-                write(LogFormat.write(entry), out);
+                ModuleFormats.write(LogFormat.write(entry), out);
             } else if (format != null) {
-                write(format.write(value), out);
+                write(format, value, out);
             } else {
                 throw new Refused(out, refusal);
+            }
+        }
+
+        private static void write(GameTypes.Format<?> format, Object value, JsonGenerator out) {
+            try {
+                ModuleFormats.write(format.write(value), out);
+            } catch (NotWritableException refused) { // Jackson 3 does not make it its own
+                throw new Refused(out, String.valueOf(refused.getMessage()));
             }
         }
 
@@ -228,13 +239,13 @@ record ModuleFormats(List<GameTypes> games, boolean forHosts) {
 
         private @Nullable ValueDeserializer<?> find(Class<?> type) {
             GameTypes game = formats.game(type);
-            return game == null ? null : new Reader(formats.shown(game.read(type)), game.refusal(type));
+            return game == null ? null : new Reader(game.read(type), game.refusal(type));
         }
 
         @Override
         public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
             GameTypes game = formats.game(type);
-            return game != null && formats.shown(game.read(type)) != null;
+            return game != null && game.read(type) != null;
         }
     }
 

@@ -3,12 +3,14 @@ package io.github.mercurius.rules.jackson3;
 import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.KnownFormats;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 import tools.jackson.core.Version;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -27,8 +29,9 @@ import tools.jackson.databind.module.SimpleModule;
  * What is refused comes as Jackson's own exception, with the {@link FormatException} as its cause if it is well-formed
  * JSON.
  *
- * <p>A type of a game that has no format, such as a game itself, is refused, as it may hold what is hidden. So is the
- * state of a game, which a server should not send: {@link #forHosts} gives a module for its store.
+ * <p>A type of a game that has no format, such as a game itself, is refused, as it may hold what is hidden. So is what
+ * a server should not send: a state, a position, a hidden deal, a deck, what {@link AnyGame#updatesForHost} gives, and
+ * a record with secrets while its game goes on. {@link #forHosts} gives a module for its store.
  */
 public final class RulesModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
@@ -37,13 +40,13 @@ public final class RulesModule extends SimpleModule {
 
     /** A module for all games, with stand-in editions. */
     public RulesModule() {
-        this(found(), false);
+        this(found());
     }
 
-    private RulesModule(List<GameTypes> games, boolean forHosts) {
+    private RulesModule(List<GameTypes> games) {
         super("mercurius-rules", Version.unknownVersion());
         this.games = games;
-        ModuleFormats formats = new ModuleFormats(games, forHosts);
+        ModuleFormats formats = new ModuleFormats(games);
         setSerializers(new ModuleFormats.Writing(formats, false));
         setKeySerializers(new ModuleFormats.Writing(formats, true));
         setDeserializers(new ModuleFormats.Reading(formats));
@@ -62,12 +65,12 @@ public final class RulesModule extends SimpleModule {
             games.add(typesOf(Objects.requireNonNull(each, "formats: null, expected those of a game")));
         }
         games.addAll(found());
-        return new RulesModule(games, false);
+        return new RulesModule(games);
     }
 
-    /** This module for a host's own store: it writes and reads states of games too, with all that is hidden. */
+    /** This module for a host's own store: it writes and reads all that a game has, with what is hidden. */
     public RulesModule forHosts() {
-        return new RulesModule(games, true);
+        return new RulesModule(games.stream().map(GameTypes::forHosts).collect(Collectors.toList()));
     }
 
     private static List<GameTypes> found() {

@@ -65,11 +65,11 @@ class RulesModuleTest {
                 "7",
                 Action.sell(Asset.AMS),
                 Action.buy(Asset.TEA),
-                played.updatesForHost(0),
+                played.updatesFor(1, 0),
                 Map.of(Asset.AMS, 10),
                 Map.of(Stall.OBJECTS_3, 3),
                 played.state().viewFor(1),
-                played.toRecord(),
+                played.toRecord().withoutSecrets(),
                 MERCADO.state().viewFor(2));
     }
 
@@ -177,6 +177,42 @@ class RulesModuleTest {
                 JsonMapper.builder().addModule(new RulesModule().forHosts()).build();
         assertThat(store.writeValueAsString(state)).isEqualTo(json);
         assertThat(store.readValue(json, GameState.class)).isEqualTo(state);
+    }
+
+    static List<Object> secretsOfHosts() {
+        io.github.mercurius.mercatores.Game mercatores = io.github.mercurius.mercatores.Game.start("Robert", "Magda");
+        io.github.mercurius.mercado.Game mercado =
+                MERCADO.applyAction(MERCADO.legalActions().get(0));
+        return List.of(
+                GAME.toRecord(),
+                GAME.applyAction(Action.buy(Asset.AMS)).updatesForHost(0),
+                GAME.deal().orElseThrow(),
+                GAME.deal().orElseThrow().cards(),
+                GAME.state().mainDeck(),
+                GAME.state().backupDeck(),
+                mercatores.state(),
+                mercatores.toRecord(),
+                mercatores.deal().orElseThrow(),
+                mercatores.deal().orElseThrow().cards(),
+                mercatores.state().deck(),
+                mercado.state(),
+                mercado.toRecord(),
+                mercado.updatesForHost(0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("secretsOfHosts")
+    void whatIsForTheHostAloneIsWrittenByTheModuleForHostsAlone(Object secret) {
+        JsonMapper store =
+                JsonMapper.builder().addModule(new RulesModule().forHosts()).build();
+        for (Object place : List.of(secret, List.of(secret), Map.of("a", secret))) {
+            assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
+                    .isInstanceOf(DatabindException.class)
+                    .message()
+                    .contains("for a host's own store, a module that forHosts() gives")
+                    .doesNotContainPattern("[A-Z]{3}[+-][A-Z]{3}[+-]|[A-Z]{3}[0-9]");
+            assertThat(store.writeValueAsString(place)).isNotEmpty();
+        }
     }
 
     @Test

@@ -47,7 +47,8 @@ class SameBytesTest {
             .build();
 
     private static final ObjectMapper TWO = com.fasterxml.jackson.databind.json.JsonMapper.builder()
-            .addModules(new MercuriusModule(), new MercatoresModule(), new MercadoModule())
+            .addModules(
+                    new MercuriusModule().forHosts(), new MercatoresModule().forHosts(), new MercadoModule().forHosts())
             .build();
 
     private static int read;

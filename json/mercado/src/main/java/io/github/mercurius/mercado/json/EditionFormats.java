@@ -129,7 +129,7 @@ final class EditionFormats {
                 .with(Table.class, Tables.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD)
+                .withRecords(GameRecord.class, Records.RECORD)
                 .withForHosts(Position.class, position);
     }
 

@@ -2,6 +2,7 @@ package io.github.mercurius.mercado.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.jackson2.ModuleFormats;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.rules.json.FormatException;
@@ -23,10 +24,14 @@ import io.github.mercurius.rules.json.FormatException;
  * mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercado.Game}, is refused: it may
- * hold hidden tokens. Legal actions are written as an array of actions.
+ * hold hidden tokens. So is what a server should not send: a state, a position, what {@code updatesForHost} gives, and
+ * a record with secrets while its game goes on. {@link #forHosts} gives a module for its store. Legal actions are
+ * written as an array of actions.
  */
 public final class MercadoModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
+
+    private final transient GameTypes types;
 
     /** A module for games with the stand-in edition, to be registered with an object mapper. */
     public MercadoModule() {
@@ -35,7 +40,17 @@ public final class MercadoModule extends SimpleModule {
 
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercadoModule(Edition edition) {
+        this(EditionFormats.of(edition).types());
+    }
+
+    private MercadoModule(GameTypes types) {
         super("mercado", Version.unknownVersion());
-        ModuleFormats.add(EditionFormats.of(edition).types(), this);
+        this.types = types;
+        ModuleFormats.add(types, this);
+    }
+
+    /** This module for a host's own store: it writes and reads all that a game has, with its hidden tokens. */
+    public MercadoModule forHosts() {
+        return new MercadoModule(types.forHosts());
     }
 }

@@ -33,7 +33,9 @@ class MercadoModuleTest {
     private static final ObjectMapper MAPPER = mapper(EDITION);
 
     private static ObjectMapper mapper(Edition edition) {
-        return JsonMapper.builder().addModule(new MercadoModule(edition)).build();
+        return JsonMapper.builder()
+                .addModule(new MercadoModule(edition).forHosts())
+                .build();
     }
 
     private static <T> void comesBack(Class<T> type, T part) throws JsonProcessingException {
@@ -64,6 +66,16 @@ class MercadoModuleTest {
         }
         assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(STATE, 1)))
                 .hasMessageContaining("expected a type that has a code, such as Coin or Stall");
+    }
+
+    @Test
+    void whatIsForTheHostAloneIsRefusedButByTheModuleForHosts() {
+        ObjectMapper players =
+                JsonMapper.builder().addModule(new MercadoModule()).build();
+        for (Object secret : List.of(STATE, GAME.toRecord(), GAME.updatesForHost(0))) {
+            assertThatThrownBy(() -> players.writeValueAsString(List.of(secret)))
+                    .hasMessageContaining("for a host's own store, a module that forHosts() gives");
+        }
     }
 
     @Test

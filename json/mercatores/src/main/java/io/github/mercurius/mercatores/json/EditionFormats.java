@@ -102,7 +102,7 @@ final class EditionFormats {
                 .withCodes(GoodsCard.class, goodsCard)
                 .withCodes(SpecialCard.class, specialCard)
                 .with(Cards.class, cards)
-                .with(Deal.class, deal)
+                .withForHosts(Deal.class, deal)
                 .withActions(Action.class, action)
                 .withKinds(Event.class, event)
                 .withKinds(Violation.class, violation)
@@ -113,7 +113,7 @@ final class EditionFormats {
                 .with(Table.class, Tables.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .with(GameRecord.class, Records.RECORD)
+                .withRecords(GameRecord.class, Records.RECORD)
                 .withForHosts(Position.class, position);
     }
 

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.jackson2.ModuleFormats;
 import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.rules.json.FormatException;
@@ -22,10 +23,14 @@ import io.github.mercurius.rules.json.FormatException;
  * can be keys of maps. Everything around these values, and the limits on sizes, are the mapper's.
  *
  * <p>A type of the library that has no format, such as {@link io.github.mercurius.mercatores.Game}, is refused: it may
- * hold hidden cards. Legal actions are written as an array of actions.
+ * hold hidden cards. So is what a server should not send: a state, a position, a deal, a deck, what
+ * {@code updatesForHost} gives, and a record with secrets while its game goes on. {@link #forHosts} gives a module for
+ * its store. Legal actions are written as an array of actions.
  */
 public final class MercatoresModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
+
+    private final transient GameTypes types;
 
     /** A module for games with the stand-in edition, to be registered with an object mapper. */
     public MercatoresModule() {
@@ -34,7 +39,17 @@ public final class MercatoresModule extends SimpleModule {
 
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercatoresModule(Edition edition) {
+        this(EditionFormats.of(edition).types());
+    }
+
+    private MercatoresModule(GameTypes types) {
         super("mercatores", Version.unknownVersion());
-        ModuleFormats.add(EditionFormats.of(edition).types(), this);
+        this.types = types;
+        ModuleFormats.add(types, this);
+    }
+
+    /** This module for a host's own store: it writes and reads all that a game has, with its hidden cards. */
+    public MercatoresModule forHosts() {
+        return new MercatoresModule(types.forHosts());
     }
 }

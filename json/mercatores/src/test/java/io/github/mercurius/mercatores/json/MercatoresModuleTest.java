@@ -32,7 +32,9 @@ class MercatoresModuleTest {
     private static final ObjectMapper MAPPER = mapper(EDITION);
 
     private static ObjectMapper mapper(Edition edition) {
-        return JsonMapper.builder().addModule(new MercatoresModule(edition)).build();
+        return JsonMapper.builder()
+                .addModule(new MercatoresModule(edition).forHosts())
+                .build();
     }
 
     private static <T> void comesBack(Class<T> type, T part) throws JsonProcessingException {
@@ -66,6 +68,16 @@ class MercatoresModuleTest {
         }
         assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(STATE, 1)))
                 .hasMessageContaining("expected a type that has a code, such as Good or Card");
+    }
+
+    @Test
+    void whatIsForTheHostAloneIsRefusedButByTheModuleForHosts() {
+        ObjectMapper players =
+                JsonMapper.builder().addModule(new MercatoresModule()).build();
+        for (Object secret : List.of(STATE, GAME.toRecord(), GAME.updatesForHost(0))) {
+            assertThatThrownBy(() -> players.writeValueAsString(List.of(secret)))
+                    .hasMessageContaining("for a host's own store, a module that forHosts() gives");
+        }
     }
 
     @Test
