@@ -73,7 +73,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *     names each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
-        return PositionReader.read(text, edition, PositionCheck::ofState).state();
+        return PositionText.check(text, edition).state();
     }
 
     /** All that lies open: the market, what is in front of each player, whose turn it is. */
@@ -182,7 +182,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(Position.of(this));
+        return PositionText.write(Position.of(this));
     }
 
     @Override

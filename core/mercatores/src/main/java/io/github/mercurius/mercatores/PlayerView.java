@@ -38,7 +38,7 @@ public final class PlayerView implements AnyView<Action> {
      *     each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
-        return PositionReader.read(text, edition, PositionCheck::ofView).view();
+        return PositionText.check(text, edition).view();
     }
 
     @Override
@@ -112,7 +112,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(Position.of(this));
+        return PositionText.write(Position.of(this));
     }
 
     @Override

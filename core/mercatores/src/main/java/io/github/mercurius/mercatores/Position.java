@@ -4,9 +4,10 @@ import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
+import io.github.mercurius.rules.internal.Problems;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -30,46 +31,67 @@ import org.jspecify.annotations.Nullable;
  * and deck. A position has a text in one line, {@link #toText}.
  *
  * <p>What contradicts the rules is refused when the position becomes a table, a view or a state, with all problems at
- * once ({@link #problems}). These are checked: the cards are all there, and each player has as many as their turns make
- * possible. Phase, step, seats and market are as the rules make them. Only a record can show whether such a game was
- * played. All positions that can be reached from an accepted position are accepted too.
+ * once ({@link #problems}). These are checked: each card is there once, phase, step and market fit together, and each
+ * player has the cards that the next turn needs. Only a record can show whether such a game was played. A game can go
+ * on from each position that is accepted, and all positions that it reaches are accepted too.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take cards refuse those of an edition
  * with other cards, with an {@link IllegalArgumentException}. This class is immutable and thread-safe.
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
-    final PositionParts parts;
+    /** In place of the active seat, where it follows from the turn. */
+    static final int FOLLOWS = Integer.MIN_VALUE;
 
-    Position(PositionParts parts) {
+    /** What is said of the table; nothing of it is checked. The size of the deck follows, and so does that seat. */
+    final TableParts parts;
+
+    /** The hand of each seat, null if it is not known. */
+    final @Nullable Cards[] hands;
+
+    /** The cards of the deck, null if they are not known. */
+    @Nullable
+    List<Card> cardsOfDeck;
+
+    /** Whose view this is; of spectators if it is not said. */
+    int viewer = PlayerView.SPECTATOR;
+
+    private Position(TableParts parts, @Nullable Cards[] hands) {
         this.parts = parts;
+        this.hands = hands;
     }
 
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
-        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+        Edition edition = Arguments.notNull(setup, "setup", "a set-up").edition();
+        return of(new TableParts(setup, edition.noCards()));
     }
 
     /** The position that everybody sees: hands and deck are not known. */
     public static Position of(Table table) {
-        return new Position(new PositionParts(Arguments.notNull(table, "table", "a table")));
+        return of(new TableParts(Arguments.notNull(table, "table", "a table").parts));
+    }
+
+    private static Position of(TableParts parts) {
+        parts.active = parts.phase() == Phase.INVESTMENT || parts.ask == null ? FOLLOWS : parts.active;
+        return new Position(parts, new Cards[parts.players.length]);
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the deck are not known. */
     public static Position of(PlayerView view) {
-        PositionParts parts = new PositionParts(Arguments.notNull(view, "view", "a view").table);
-        parts.viewer = view.viewer;
+        Position position = of(Arguments.notNull(view, "view", "a view").table);
+        position.viewer = view.viewer;
         if (view.viewer != PlayerView.SPECTATOR) {
-            parts.hands[view.viewer] = view.hand;
+            position.hands[view.viewer] = view.hand;
         }
-        return new Position(parts);
+        return position;
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        PositionParts parts = new PositionParts(Arguments.notNull(state, "state", "a state").table);
-        System.arraycopy(state.hands, 0, parts.hands, 0, state.hands.length);
-        parts.cardsOfDeck = state.deck();
-        return new Position(parts);
+        Position position = of(Arguments.notNull(state, "state", "a state").table);
+        System.arraycopy(state.hands, 0, position.hands, 0, state.hands.length);
+        position.cardsOfDeck = state.deck();
+        return position;
     }
 
     /**
@@ -80,67 +102,61 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      *     names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
-        return new Position(PositionReader.read(text, edition, PositionCheck::of).said);
+        PositionCheck check = PositionText.check(text, edition);
+        check.table();
+        return check.position;
     }
 
     /** How many turns have been completed. */
     public Position withTurn(int completed) {
-        return with(next -> next.turn = completed);
+        return with(next -> next.parts.turn = completed);
     }
 
     /** The step that the turn is in, which also says the phase; in other steps than to take no card was given. */
     public Position withAsk(Ask ask) {
         Arguments.notNull(ask, "step", "a step");
         return with(next -> {
-            next.ask = ask;
-            next.given = ask == Ask.TAKE ? next.given : null;
+            next.parts.ask = ask;
+            next.parts.given = ask == Ask.TAKE ? next.parts.given : null;
         });
     }
 
     /** The card that was given in this turn, in the step to take: it lies on the market (MKT-4). */
     public Position withGiven(Card card) {
         parts.setup.edition().check(card);
-        return with(next -> next.given = card);
+        return with(next -> next.parts.given = card);
     }
 
     /** The end of the game. */
     public Position withGameOver() {
         return with(next -> {
-            next.ask = null;
-            next.given = null;
-            next.active = PositionParts.UNSAID;
+            next.parts.ask = null;
+            next.parts.given = null;
+            next.parts.active = FOLLOWS;
         });
     }
 
     /** Whose turn it is: needed in the profit phase, refused before it if the turn says otherwise. */
     public Position withActiveSeat(int seat) {
         parts.setup.checkSeat(seat);
-        return with(next -> next.active = seat);
+        return with(next -> next.parts.active = seat);
     }
 
     /** The round of the profit phase, from 1; 0 before. */
     public Position withRound(int round) {
-        return with(next -> next.round = round);
+        return with(next -> next.parts.round = round);
     }
 
     /** Who has the Captain card. */
     public Position withCaptain(int seat) {
         parts.setup.checkSeat(seat);
-        return with(next -> next.captain = seat);
-    }
-
-    /** Who is said to have the Unloading card, if anybody: refused if captain and round say otherwise. */
-    public Position withUnloading(OptionalInt seat) {
-        int holder = Arguments.notNull(seat, "seat", "a seat or none").isPresent()
-                ? parts.setup.checkSeat(seat.getAsInt())
-                : Table.NOBODY;
-        return with(next -> next.unloadingSaid = holder);
+        return with(next -> next.parts.captain = seat);
     }
 
     /** The cards on the market, with the one that was given in this turn; without cards it is not set. */
     public Position withMarket(Cards cards) {
         parts.setup.edition().check(cards, "market");
-        return with(next -> next.market = cards);
+        return with(next -> next.parts.market = cards);
     }
 
     /** The cards in front of a player. */
@@ -178,19 +194,14 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The discard pile, the lowest card first. */
     public Position withDiscardPile(Collection<? extends Card> cards) {
         List<Card> pile = parts.setup.edition().check(cards, "discard pile");
-        return with(
-                next -> next.discardPile = io.vavr.collection.List.ofAll(pile).reverse());
+        return with(next ->
+                next.parts.discardPile = io.vavr.collection.List.ofAll(pile).reverse());
     }
 
     /** The deck, the top card first. */
     public Position withDeck(Collection<? extends Card> cards) {
         List<Card> deck = parts.setup.edition().check(cards, "deck");
         return with(next -> next.cardsOfDeck = deck);
-    }
-
-    /** How many cards the deck is said to have: refused if other parts say otherwise. */
-    public Position withDeckSize(int cards) {
-        return with(next -> next.deck = Math.max(PositionParts.UNSAID + 1, cards));
     }
 
     @Override
@@ -213,43 +224,104 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         });
     }
 
-    private Position with(Consumer<PositionParts> change) {
-        PositionParts next = new PositionParts(parts);
+    private Position with(Consumer<Position> change) {
+        Position next = new Position(new TableParts(parts), hands.clone());
+        next.cardsOfDeck = cardsOfDeck;
+        next.viewer = viewer;
         change.accept(next);
-        return new Position(next);
+        return next;
     }
 
     private Position with(int seat, UnaryOperator<Player> change) {
         parts.setup.checkSeat(seat);
-        return with(next -> next.players[seat] = change.apply(next.players[seat]));
+        return with(next -> next.parts.players[seat] = change.apply(next.parts.players[seat]));
     }
 
     @Override
     public Table table() {
-        return PositionCheck.of(parts).table();
+        return check().table();
     }
 
     @Override
     public GameState state() {
-        return PositionCheck.ofState(parts).state();
+        return check().state();
     }
 
     @Override
     public PlayerView view() {
-        return PositionCheck.ofView(parts).view();
+        return check().view();
+    }
+
+    private PositionCheck check() {
+        return new PositionCheck(this, Problems::throwIfAny);
+    }
+
+    /** Is told which cards a part has, and of which seat if there is one for each. */
+    interface Place {
+        void has(String part, int seat, List<Card> cards);
+    }
+
+    /** Tells where cards are said to lie, each card once. */
+    void eachPlace(Place place) {
+        List<Card> onlyGiven = parts.given == null ? List.of() : List.of(parts.given); // it lies on the market
+        place.has("market", Problems.NO_SEAT, parts.market.isEmpty() ? onlyGiven : parts.market.toList());
+        for (Player player : parts.players) {
+            place.has("resources", player.seat(), player.resources().toList());
+        }
+        place.has("discard", Problems.NO_SEAT, parts.discardPile.reverse().toJavaList());
+        for (Player player : parts.players) {
+            Cards hand = hands[player.seat()]; // known cards are among those of a hand that is said
+            place.has(hand == null ? "known" : "hands", player.seat(), (hand == null ? player.known() : hand).toList());
+        }
+        place.has("deck", Problems.NO_SEAT, deck());
+    }
+
+    /** The cards of the deck, if they are known; else none. */
+    List<Card> deck() {
+        return cardsOfDeck == null ? List.of() : cardsOfDeck;
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        Cards rest = Cards.of(parts.setup.edition(), parts.rest());
-        return new Position(parts.dealt(rest.shuffled(random))).state();
+        List<Card> rest = new ArrayList<>(parts.setup.edition().allCards().toList());
+        eachPlace((part, seat, cards) -> cards.forEach(rest::remove));
+        Cards left = Cards.of(parts.setup.edition(), rest);
+        return with(next -> next.deal(new ArrayList<>(left.shuffled(random)))).state();
+    }
+
+    /** Deals cards where nothing is said, as many as there are; what is missing then is a problem. */
+    private void deal(List<Card> left) {
+        Edition edition = parts.setup.edition();
+        if (parts.market.isEmpty()) {
+            // MKT-1, MKT-2: full, with the card that was given, or without two that were taken for it
+            Cards full = Cards.of(edition, next(left, Deal.MARKET - (parts.ask == Ask.LOAD ? 1 : 0)));
+            parts.market = parts.given == null ? full : full.plus(parts.given);
+        }
+        int coins = 0;
+        for (Player player : parts.players) {
+            coins += player.coins();
+            if (hands[player.seat()] == null) {
+                hands[player.seat()] = player.known().plus(Cards.of(edition, next(left, player.unknown())));
+            }
+        }
+        if (cardsOfDeck == null) {
+            cardsOfDeck = next(left, left.size() - coins); // COIN-1: the others lie face down, if there are so many
+        }
+    }
+
+    /** Takes the next cards, or as many as there are. */
+    private static List<Card> next(List<Card> left, int count) {
+        List<Card> next = left.subList(0, Math.max(0, Math.min(left.size(), count)));
+        List<Card> cards = List.copyOf(next);
+        next.clear();
+        return cards;
     }
 
     @Override
     public String toText() {
         table(); // refuses what has no text
-        return PositionWriter.write(this);
+        return PositionText.write(this);
     }
 
     /** The text if there is one, else the problems. */

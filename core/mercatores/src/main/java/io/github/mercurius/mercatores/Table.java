@@ -201,6 +201,6 @@ public final class Table implements AnyTable {
     /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        return PositionWriter.write(Position.of(this));
+        return PositionText.write(Position.of(this));
     }
 }

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of a table. {@link Transition} changes them while it plays an action; once a {@link Table} shows them,
- * nobody changes them any more.
+ * nobody changes them any more. A position says what it says in the same parts.
  */
-class TableParts {
+final class TableParts {
     final Setup setup;
     final Player[] players;
     Cards market;

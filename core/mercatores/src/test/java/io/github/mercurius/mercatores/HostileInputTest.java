@@ -36,8 +36,7 @@ class HostileInputTest {
                     .withCoins(0, number)
                     .withCoins(1, number)
                     .withHandSize(1, number)
-                    .withHandSize(2, number)
-                    .withDeckSize(number);
+                    .withHandSize(2, number);
             assertThat(position.problems()).hasSizeGreaterThan(4);
             assertThatThrownBy(() -> position.dealt(bound -> 0)).isInstanceOf(PositionException.class);
             assertThatThrownBy(() -> position.withAsk(Ask.CASH).dealt(bound -> 0))

@@ -8,7 +8,6 @@ import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -27,15 +26,13 @@ class PositionTest {
                 .withTurn(table.turn())
                 .withRound(table.round())
                 .withMarket(table.market())
-                .withDiscardPile(table.discardPile())
-                .withDeckSize(table.deckSize());
+                .withDiscardPile(table.discardPile());
         position = table.isOver() ? position.withGameOver() : position.withActiveSeat(table.activeSeat());
         position = table.ask().map(position::withAsk).orElse(position);
         position = table.given().map(position::withGiven).orElse(position);
         if (table.captain().isPresent()) {
             position = position.withCaptain(table.captain().getAsInt());
         }
-        position = position.withUnloading(table.unloading());
         for (Player player : table.players()) {
             position = position.withResources(player.seat(), player.resources())
                     .withCoins(player.seat(), player.coins())
@@ -198,25 +195,10 @@ class PositionTest {
     }
 
     @Example
-    void aDeckAndADiscardPileThatCannotBeAreRefused_COIN1_THG2_THG3() {
+    void aDiscardPileThatCannotBeIsRefused_THG2_THG3() {
         Table table = investing();
-        refuses(table, "(COIN-1)", position -> position.withDeckSize(table.deckSize() - 1));
         refuses(table, "(THG-2)", position -> position.withDiscardPile(Collections.nCopies(3, card("CAC0"))));
         refuses(table, "(THG-3)", position -> position.withDiscardPile(Collections.nCopies(3, card("QDL"))));
-    }
-
-    @Example
-    void theUnloadingCardIsWhereTheRoundSays_PRO4() {
-        Position start = Position.of(Setup.of(3));
-        assertThat(start.withUnloading(OptionalInt.of(1)).problems())
-                .extracting(PositionProblem::message)
-                .contains("Unloading card: of seat 1, expected nobody's (PRO-4)");
-        assertThat(start.withCaptain(0)
-                        .withRound(2)
-                        .withUnloading(OptionalInt.empty())
-                        .problems())
-                .extracting(PositionProblem::message)
-                .contains("Unloading card: nobody's, expected of seat 1 (PRO-4)");
     }
 
     @Example
@@ -297,7 +279,6 @@ class PositionTest {
                 start -> start.withDiscardPile(List.of(card)),
                 start -> start.withActiveSeat(3),
                 start -> start.withCaptain(-1),
-                start -> start.withUnloading(OptionalInt.of(3)),
                 start -> start.withHand(3, none),
                 start -> start.withResources(-1, none),
                 start -> start.seenBy(3));

@@ -73,9 +73,7 @@ final class Tables {
                 .withTurn(parts.get(TURN))
                 .withRound(parts.get(ROUND))
                 .withMarket(parts.get(MARKET))
-                .withDeckSize(parts.get(DECK))
-                .withDiscardPile(parts.get(DISCARD_PILE))
-                .withUnloading(parts.get(UNLOADING));
+                .withDiscardPile(parts.get(DISCARD_PILE));
         if (parts.get(ACTIVE).isPresent()) {
             position = position.withActiveSeat(parts.get(ACTIVE).getAsInt());
         }
@@ -89,7 +87,10 @@ final class Tables {
                     .withKnown(seat, player.known())
                     .withCoins(seat, player.coins());
         }
-        return position.table();
+        Table table = position.table();
+        checkFollows("Unloading card", holder(parts.get(UNLOADING)), holder(table.unloading()), "PRO-4");
+        checkFollows("deck", parts.get(DECK), table.deckSize(), "COIN-1");
+        return table;
     }
 
     private static Position asking(Position position, Optional<Ask> step, Optional<Card> given) {
@@ -103,5 +104,16 @@ final class Tables {
             String when = step.isPresent() ? "a seat in step " + step.get() : "none when the game is over (END-1)";
             throw new IllegalArgumentException(found + ", expected " + when);
         }
+    }
+
+    /** Refuses what is not as it follows from the rest. */
+    private static void checkFollows(String what, Object said, Object follows, String rule) {
+        if (!said.equals(follows)) {
+            throw new IllegalArgumentException(what + ": " + said + ", expected " + follows + " (" + rule + ")");
+        }
+    }
+
+    private static String holder(OptionalInt seat) {
+        return seat.isPresent() ? "of seat " + seat.getAsInt() : "nobody's";
     }
 }

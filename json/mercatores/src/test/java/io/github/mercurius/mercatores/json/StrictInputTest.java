@@ -33,8 +33,10 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
         }
         String json = MercatoresJson.STATE.write(profit);
         assertThat(Refusals.of(MercatoresJson.STATE, json.replaceFirst("\"unloading\":\\d", "\"unloading\":null")))
-                .hasMessageStartingWith("/table: found Unloading card: ")
+                .hasMessageStartingWith("/table: found Unloading card: nobody's, expected of seat ")
                 .hasMessageEndingWith("(PRO-4)");
+        assertThat(Refusals.of(MercatoresJson.STATE, state.replaceFirst("\"deckSize\":62", "\"deckSize\":61")))
+                .hasMessage("/table: found deck: 61, expected 62 (COIN-1)");
     }
 
     @Test
