@@ -35,6 +35,6 @@ final class CanonicalOrder {
         if (card instanceof GoodsCard goods) {
             return goods.good().ordinal() * (GoodsCard.MOST_SHIPS + 1) + goods.ships();
         }
-        return Good.all().size() * (GoodsCard.MOST_SHIPS + 1) + ((SpecialCard) card).place;
+        return Good.all().size() * (GoodsCard.MOST_SHIPS + 1) + ((SpecialCard) card).place();
     }
 }

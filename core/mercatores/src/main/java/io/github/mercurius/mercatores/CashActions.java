@@ -67,7 +67,7 @@ final class CashActions {
             boolean isRoute = card.type() == SpecialType.ROUTE;
             // RUL-16: any opponent of a route
             for (int other = isRoute ? 0 : Table.NOBODY; other < (isRoute ? players.length : 0); other++) {
-                boolean brings = other != seat && card.profit.coins(count(players, seat, card, other)) > 0; // CASH-4
+                boolean brings = other != seat && card.profit().coins(count(players, seat, card, other)) > 0; // CASH-4
                 if (brings
                         && isEnough.test(
                                 new Action.CashSpecial(card, isRoute ? OptionalInt.of(other) : OptionalInt.empty()))) {

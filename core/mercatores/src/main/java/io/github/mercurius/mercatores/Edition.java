@@ -204,29 +204,29 @@ public final class Edition {
 
         /** Adds a kind of warehouses. */
         public Builder warehouse(String code, int copies, List<ProfitStep> profit) {
-            return special(code, SpecialType.WAREHOUSE, List.of(), null, copies, profit);
+            return special(code, SpecialType.WAREHOUSE, List.of(), Optional.empty(), copies, profit);
         }
 
         /** Adds a kind of quays. */
         public Builder quay(String code, Set<Arrow> arrows, int copies, List<ProfitStep> profit) {
             List<Arrow> sorted = new ArrayList<>(Arguments.noneNull(arrows, "arrows"));
             Collections.sort(sorted);
-            return special(code, SpecialType.QUAY, sorted, null, copies, profit);
+            return special(code, SpecialType.QUAY, sorted, Optional.empty(), copies, profit);
         }
 
         /** Adds a kind of trade routes. */
         public Builder route(String code, Good good, int copies, List<ProfitStep> profit) {
-            return special(code, SpecialType.ROUTE, List.of(), Arguments.notNull(good, "good"), copies, profit);
+            Arguments.notNull(good, "good");
+            return special(code, SpecialType.ROUTE, List.of(), Optional.of(good), copies, profit);
         }
 
         private Builder special(
                 String code,
                 SpecialType type,
                 List<Arrow> arrows,
-                @Nullable Good good,
+                Optional<Good> good,
                 int copies,
                 List<ProfitStep> profit) {
-            Arguments.notNull(code, "code");
             specials.add(new SpecialCard(specials.size(), code, type, arrows, good, new ProfitTable(profit)));
             specialCopies.add(copies);
             return this;

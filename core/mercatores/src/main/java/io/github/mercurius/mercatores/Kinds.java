@@ -54,7 +54,7 @@ final class Kinds {
             return numberOf[goodsCard.good().ordinal()][goodsCard.ships()];
         }
         SpecialCard special = (SpecialCard) card;
-        int number = firstSpecial + special.place;
+        int number = firstSpecial + special.place();
         return number < all.size() && all.get(number).equals(special) ? number : -1;
     }
 

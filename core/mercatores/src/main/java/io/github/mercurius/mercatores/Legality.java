@@ -138,9 +138,10 @@ final class Legality {
                     : new Violation.NeedsNoOpponent(card, opponent.getAsInt());
         }
         int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
-        return card.profit.coins(count) > 0
+        return card.profit().coins(count) > 0
                 ? null
-                : new Violation.SpecialBringsNothing(card, opponent, count, card.profit.lowest()); // CASH-2
+                : new Violation.SpecialBringsNothing(
+                        card, opponent, count, card.profit().lowest()); // CASH-2
     }
 
     /** ROUTE-1: whether a trade route names another player, or another card names nobody. */

@@ -202,7 +202,7 @@ final class Transition {
     /** CASH-4: counted before the card is discarded; the card itself has no ships. */
     private void cash(SpecialCard card, OptionalInt opponent) {
         int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
-        int coins = card.profit.coins(count);
+        int coins = card.profit().coins(count);
         discard(table.setup.edition().noCards().plus(card), coins);
         tell(() -> new Event.SpecialCashed(table.active, card, opponent, count, coins));
     }
