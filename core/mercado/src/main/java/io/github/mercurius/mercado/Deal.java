@@ -6,28 +6,33 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The tiles that lie at the stalls when the game begins: four objects and two perfumes, drawn at random (SET-6).
  *
  * <p>For a real game take {@link #shuffled}. Everybody sees these tiles.
  *
- * <p>Equal if edition and tiles are. This class is immutable and thread-safe.
+ * @param edition the edition that the tiles are of
+ * @param tiles all six tiles, in the order of the stalls
  */
-public final class Deal {
+public record Deal(Edition edition, List<Tile> tiles) {
     /** How many objects lie open (SET-6). */
     public static final int OBJECTS = 4;
 
     /** How many perfumes lie open (SET-6). */
     public static final int PERFUMES = 2;
 
-    private final Edition edition;
-    private final List<Tile> tiles;
-
-    private Deal(Edition edition, List<Tile> tiles) {
-        this.edition = edition;
-        this.tiles = tiles;
+    public Deal {
+        Arguments.notNull(edition, "edition");
+        tiles = Arguments.noneNull(tiles, "deal");
+        Arguments.that(tiles.size() == OBJECTS + PERFUMES, "deal of", tiles.size() + " tiles", "6 (SET-6)");
+        for (int i = 0; i < tiles.size(); i++) {
+            Tile tile = tiles.get(i);
+            boolean fits = edition.has(tile) && tile.isObject() == i < OBJECTS;
+            String sort = i < OBJECTS ? "an object" : "a perfume";
+            Arguments.that(fits, "tile at stall " + Stall.all().get(i), tile, sort + " of the edition (SET-6)");
+        }
+        Arguments.that(new HashSet<>(tiles).size() == tiles.size(), "deal", tiles, "six different tiles (SET-6)");
     }
 
     /**
@@ -37,17 +42,7 @@ public final class Deal {
      *     edition
      */
     public static Deal of(Edition edition, Iterable<Tile> tiles) {
-        Arguments.notNull(edition, "edition");
-        List<Tile> copy = List.copyOf(Arguments.noneNull(tiles, "deal"));
-        Arguments.that(copy.size() == OBJECTS + PERFUMES, "deal of", copy.size() + " tiles", "6 (SET-6)");
-        for (int i = 0; i < copy.size(); i++) {
-            Tile tile = copy.get(i);
-            boolean fits = edition.has(tile) && tile.isObject() == i < OBJECTS;
-            String sort = i < OBJECTS ? "an object" : "a perfume";
-            Arguments.that(fits, "tile at stall " + Stall.all().get(i), tile, sort + " of the edition (SET-6)");
-        }
-        Arguments.that(new HashSet<>(copy).size() == copy.size(), "deal", copy, "six different tiles (SET-6)");
-        return new Deal(edition, copy);
+        return new Deal(edition, Arguments.noneNull(tiles, "deal"));
     }
 
     /**
@@ -61,17 +56,12 @@ public final class Deal {
         Arguments.notNull(random, "random");
         List<Tile> tiles = new ArrayList<>(Dealer.pick(edition.objects(), OBJECTS, random));
         tiles.addAll(Dealer.pick(edition.perfumes(), PERFUMES, random));
-        return new Deal(edition, List.copyOf(tiles));
+        return new Deal(edition, tiles);
     }
 
     /** The deal that a seed of 64 bits means, on every platform and in every language (RUL-16): for tests. */
     public static Deal seeded(Edition edition, long seed) {
         return shuffled(edition, Dealer.seeded(seed));
-    }
-
-    /** The edition that the tiles are of. */
-    public Edition edition() {
-        return edition;
     }
 
     /** Refuses a set-up with another edition. */
@@ -83,11 +73,6 @@ public final class Deal {
                 "the edition of the set-up, " + setup.edition());
     }
 
-    /** All six tiles, in the order of the stalls. */
-    public List<Tile> tiles() {
-        return tiles;
-    }
-
     /** The four objects. */
     public List<Tile> objects() {
         return tiles.subList(0, OBJECTS);
@@ -96,16 +81,6 @@ public final class Deal {
     /** The two perfumes. */
     public List<Tile> perfumes() {
         return tiles.subList(OBJECTS, tiles.size());
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Deal that && that.tiles.equals(tiles) && that.edition.equals(edition);
-    }
-
-    @Override
-    public int hashCode() {
-        return tiles.hashCode();
     }
 
     /** The ids of the tiles. */

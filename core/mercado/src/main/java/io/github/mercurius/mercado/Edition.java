@@ -176,12 +176,12 @@ public final class Edition {
 
     /** Whether a tile is one of this edition. */
     boolean has(Tile tile) {
-        return tiles.get(tile.place).equals(tile);
+        return tile.place() < tiles.size() && tiles.get(tile.place()).equals(tile);
     }
 
     /** Whether a kind of tokens is one of this edition. */
     boolean has(TokenKind kind) {
-        return kind.place < tokenKinds.size() && tokenKinds.get(kind.place).equals(kind);
+        return kind.place() < tokenKinds.size() && tokenKinds.get(kind.place()).equals(kind);
     }
 
     @Override

@@ -162,7 +162,7 @@ final class TableParts implements Cloneable {
     /** RUL-2: a stack has no order of its own, so it has that of the edition. */
     static List<Tile> inOrder(List<Tile> tiles) {
         List<Tile> sorted = new ArrayList<>(tiles);
-        sorted.sort(Comparator.comparing(tile -> tile.place));
+        sorted.sort(Comparator.comparing(Tile::place));
         return Collections.unmodifiableList(sorted);
     }
 

@@ -41,7 +41,7 @@ public final class Tokens {
 
     /** How many tokens of a kind there are; none of a kind of another edition. */
     public int count(TokenKind kind) {
-        return edition.has(kind) ? edition.tokenLayout.count(counts, kind.place) : 0;
+        return edition.has(kind) ? edition.tokenLayout.count(counts, kind.place()) : 0;
     }
 
     /** Whether there is a token of a kind. */
@@ -101,11 +101,11 @@ public final class Tokens {
     }
 
     Tokens plus(TokenKind kind) {
-        return new Tokens(edition, counts + edition.tokenLayout.unit(kind.place));
+        return new Tokens(edition, counts + edition.tokenLayout.unit(kind.place()));
     }
 
     Tokens minus(TokenKind kind) {
-        return new Tokens(edition, counts - edition.tokenLayout.unit(kind.place));
+        return new Tokens(edition, counts - edition.tokenLayout.unit(kind.place()));
     }
 
     Tokens plus(Tokens others) {
