@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.mercado.Position.Done;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,8 +71,8 @@ final class EffectRules {
     }
 
     private void again() {
-        if (!table.again) { // RUL-13: several make one
-            table.again = true;
+        if (!table.done.contains(Done.AGAIN)) { // RUL-13: several make one
+            table.did(Done.AGAIN);
             turn.tell(new Event.TurnGained(table.active));
         }
     }

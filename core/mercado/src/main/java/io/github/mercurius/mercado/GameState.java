@@ -73,7 +73,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      *     each problem and its place
      */
     public static GameState parse(String text, Edition edition) {
-        return PositionReader.check(text, edition).state();
+        return PositionText.check(text, edition).state();
     }
 
     @Override
@@ -84,11 +84,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
     /** The privilege tokens in a player's hand: only that player may see them (INF-1). */
     public Tokens hand(int seat) {
         return hands[table.setup().checkSeat(seat)];
-    }
-
-    /** A copy of all hands. */
-    Tokens[] hands() {
-        return hands.clone();
     }
 
     /** The privilege tokens in the stack: nobody may see them (INF-2). */
@@ -252,7 +247,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(table.parts, hands, PlayerView.SPECTATOR);
+        return PositionText.write(Position.of(this));
     }
 
     @Override

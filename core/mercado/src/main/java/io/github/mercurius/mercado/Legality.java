@@ -74,7 +74,7 @@ final class Legality {
         int purse = player.purse().size();
         int spent = player.spent().size();
         if (action instanceof Action.PlayToken play) {
-            if (table.tokenPlayed) {
+            if (table.done.contains(Position.Done.TOKEN)) {
                 return new Violation.TokenPlayedAlready(seat); // PRV-1
             }
             return hand.has(play.token()) ? null : new Violation.TokenNotInHand(seat, play.token()); // PRV-2
@@ -129,7 +129,7 @@ final class Legality {
         if (player.seals() == 0) {
             return new Violation.NoSeal(player.seat()); // SEA-1
         }
-        if (table.sealPaid) {
+        if (table.done.contains(Position.Done.SEAL)) {
             return new Violation.SealPaidAlready(player.seat()); // SEA-2
         }
         int purse = player.purse().size();

@@ -46,34 +46,19 @@ final class PieceCount {
                 elsewhere += edge.count(coin);
             }
             int left = coin == Coin.W ? 0 : Math.max(0, TableParts.OF_EACH_SORT - elsewhere);
-            int inPurse = isRestInPurse(player) ? left : player.purse().count(coin);
+            int inPurse = position.restInPurse.contains(player.seat())
+                    ? left
+                    : player.purse().count(coin);
             int inAll = inPurse + elsewhere;
             purse.addAll(Collections.nCopies(inPurse, coin));
             if (coin.isColour() && inAll != TableParts.OF_EACH_SORT) {
-                String part = partWith(coin, player);
                 String expected = TableParts.OF_EACH_SORT + " as at the start";
-                problems.addOfSeat(part, player.seat(), coin + " coins in all", inAll, expected, Rule.SET_3);
+                problems.addOfSeat("purses", player.seat(), coin + " coins in all", inAll, expected, Rule.SET_3);
             }
             table.blackPile -= coin == Coin.B ? inAll : 0;
             table.whitePile -= coin == Coin.W ? inAll : 0;
         }
         table.players[player.seat()] = player.withPurse(Coins.of(purse));
-    }
-
-    private boolean isRestInPurse(Player player) {
-        return position.restInPurse.contains(player.seat());
-    }
-
-    /** Where to look for coins of a colour that are too many or too few. */
-    private String partWith(Coin colour, Player player) {
-        if (!isRestInPurse(player)) {
-            return "purses";
-        }
-        if (player.spent().has(colour)) {
-            return "spent";
-        }
-        boolean atEdge = player.edges().stream().anyMatch(edge -> edge.has(colour));
-        return atEdge ? "edges" : "drawn";
     }
 
     private void countPiles() {

@@ -41,7 +41,7 @@ public final class PlayerView implements AnyView<Action> {
      *     each problem and its place
      */
     public static PlayerView parse(String text, Edition edition) {
-        return PositionReader.check(text, edition).view();
+        return PositionText.check(text, edition).view();
     }
 
     @Override
@@ -127,7 +127,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(table.parts, knownHands(), viewer);
+        return PositionText.write(Position.of(this));
     }
 
     @Override

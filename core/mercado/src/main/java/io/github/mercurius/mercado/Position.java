@@ -8,6 +8,7 @@ import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -38,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What cannot lie on the table is refused when the position becomes a table, a view or a state, with all problems at
  * once ({@link #problems}). Coins, seals, tiles and tokens are all there, and the coins at each edge fit its price.
- * What is asked, what is still to be done, turns and rounds fit together. Whether a game can have led there is not
+ * What is asked can be answered, and what is still to be done can be done. Whether a game can have led there is not
  * checked. A game can go on from each position that is accepted.
  *
  * <p>Methods that name a seat refuse one that does not exist, and methods that take tiles or tokens refuse those of an
@@ -104,7 +105,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The position with all that is hidden. */
     public static Position of(GameState state) {
         Arguments.notNull(state, "state", "a state");
-        return new Position(state.table.parts, state.hands(), PlayerView.SPECTATOR);
+        return new Position(state.table.parts, state.hands.clone(), PlayerView.SPECTATOR);
     }
 
     /**
@@ -115,7 +116,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      *     names each problem and its place
      */
     public static Position parse(String text, Edition edition) {
-        PositionCheck check = PositionReader.check(text, edition);
+        PositionCheck check = PositionText.check(text, edition);
         check.table();
         return check.position;
     }
@@ -160,11 +161,14 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** What was done in this turn, beside the coins that were set. */
     public Position withDone(Collection<Done> done) {
         List<Done> list = Arguments.noneNull(done, "done", "a list");
-        return with(next -> {
-            next.parts.tokenPlayed = list.contains(Done.TOKEN);
-            next.parts.sealPaid = list.contains(Done.SEAL);
-            next.parts.again = list.contains(Done.AGAIN);
-        });
+        return with(next -> next.parts.done = set(list));
+    }
+
+    /** What was done, each thing once and in order. */
+    static Set<Done> set(Collection<Done> done) {
+        Set<Done> set = EnumSet.noneOf(Done.class);
+        set.addAll(done);
+        return Collections.unmodifiableSet(set);
     }
 
     /** Whether the last round has begun (END-1, END-5); if it is not said, the markers and the rounds tell. */
@@ -350,7 +354,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public String toText() {
-        return PositionWriter.write(table().parts, hands, viewer);
+        return PositionText.write(new Position(table().parts, hands, viewer));
     }
 
     private Position with(Consumer<Position> change) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Works out what follows from a position, counts its pieces, and finds all that is wrong with it, each problem with the
@@ -101,8 +100,12 @@ final class PositionCheck {
         table.stage = table.ask == null ? Stage.OVER : stage(table.ask);
         table.actor = actor();
         table.standing = standing();
-        int draws = table.sealPaid ? Legality.DRAWN_FOR_SEAL : Legality.coinsToDraw(table.player());
+        int draws = isSealPaid() ? Legality.DRAWN_FOR_SEAL : Legality.coinsToDraw(table.player());
         table.toDraw = table.ask == Ask.COINS ? draws : 0;
+    }
+
+    private boolean isSealPaid() {
+        return table.done.contains(Position.Done.SEAL);
     }
 
     /** END-1, END-5: whether markers or rounds say that the last round has begun. */
@@ -157,22 +160,23 @@ final class PositionCheck {
     private void checkTable() {
         checkTurns();
         checkSold();
+        boolean onTrack = true;
         for (Player player : table.players) {
+            int seat = player.seat();
             Stall.all().forEach(stall -> checkEdge(player, stall));
             Coins spent = player.spent();
-            boolean white = spent.has(Coin.W);
-            refuseIf(white, "spent", player.seat(), "coins spent", spent, "no white ones", Rule.SAL_4);
+            refuseIf(spent.has(Coin.W), "spent", seat, "coins spent", spent, "no white ones", Rule.SAL_4);
+            onTrack &= between("positions", seat, "position", player.position(), MOST_SPACES, Rule.MOV_1);
         }
-        boolean onTrack = areMarkersOnTrack();
         checkLastRound();
         if (table.ask == null) {
             checkEnd();
         } else {
-            checkDone(table.ask);
+            checkDone();
             checkCoinsOfTurn(table.ask);
             if (onTrack) {
                 checkAsk(table.ask);
-                String expected = "the steps that are left when " + table.ask + " is asked";
+                String expected = "the steps that can be left when " + table.ask + " is asked";
                 boolean wrong = !isTodoRight(table.ask);
                 refuseIf(wrong, "todo", TABLE, "todo", table.todo, expected, Rule.SAL_3, Rule.PRV_3);
             }
@@ -181,43 +185,32 @@ final class PositionCheck {
 
     /** XTR-1: turns beyond those of the rounds are extra ones. */
     private void checkTurns() {
-        boolean isOver = table.ask == null;
-        int mostRounds = isOver ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
+        int mostRounds = table.ask == null ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
+        boolean right = between("turn", TABLE, "turns", table.turn, MOST_TURNS, Rule.TRN_4)
+                && between("round", TABLE, "rounds", table.round, mostRounds, Rule.END_5);
         int players = table.players.length;
-        int inRound = isOver ? 0 : Math.floorMod(table.active - setup.startSeat(), players);
-        if (table.turn < 0 || table.turn > MOST_TURNS) {
-            refuseIf(true, "turn", TABLE, "turns", table.turn, "0 to " + MOST_TURNS, Rule.TRN_4);
-        } else if (table.round > mostRounds) {
-            refuseIf(true, "round", TABLE, "rounds", table.round, "at most " + mostRounds, Rule.END_5);
-        } else if (table.round < 0 || table.round * players + inRound > table.turn) {
-            String given = table.round + " with seat " + table.active + " to play";
-            String expected = "a round and a seat that " + table.turn + " turns can lead to";
-            refuseIf(true, "round", TABLE, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
-        }
+        int inRound = table.ask == null ? 0 : Math.floorMod(table.active - setup.startSeat(), players);
+        boolean early = right && table.round * players + inRound > table.turn;
+        String given = table.round + " with seat " + table.active + " to play";
+        String expected = "a round and a seat that " + table.turn + " turns can lead to";
+        refuseIf(early, "round", TABLE, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
     }
 
-    private boolean areMarkersOnTrack() {
-        boolean right = true;
-        for (Player player : table.players) {
-            int spaces = player.position();
-            boolean off = spaces < 0 || spaces > MOST_SPACES;
-            refuseIf(off, "positions", player.seat(), "position", spaces, "0 to " + MOST_SPACES, Rule.MOV_1);
-            right &= !off;
-        }
+    /** Notes a number that is negative or too large; whether it is neither. */
+    private boolean between(String part, int seat, String what, int given, int most, Rule rule) {
+        boolean right = given >= 0 && given <= most;
+        refuseIf(!right, part, seat, what, given, "0 to " + most, rule);
         return right;
     }
 
-    /** END-1, END-5: why the last round has begun. At the end a marker can have reached the disc by its seals. */
+    /** END-1, END-5: markers and rounds say whether it is the last round; the market can go cold before it (END-4). */
     private void checkLastRound() {
-        boolean past = isAnyPast(table);
-        boolean hundredth = TurnEnd.isLast(table.round);
-        boolean must = table.ask == null ? table.round >= TurnEnd.MOST_ROUNDS : past || hundredth;
-        boolean wrong = table.lastRound ? !past && !hundredth : must;
-        String why = hundredth && !past
-                ? "yes, as it is the 100th"
-                : past ? "yes, as a marker has reached the disc" : "no, as no marker has reached the disc";
-        Rule rule = hundredth && !past ? Rule.END_5 : Rule.END_1;
-        refuseIf(wrong, "last", TABLE, "last round", table.lastRound ? "yes" : "no", why, rule);
+        boolean isLast = isLastRound(table);
+        boolean endedBefore = table.ask == null && !table.lastRound && table.round < TurnEnd.MOST_ROUNDS;
+        boolean wrong = table.lastRound != isLast && !endedBefore;
+        String given = table.lastRound ? "yes" : "no";
+        String expected = (isLast ? "yes" : "no") + ", as the markers and the rounds tell";
+        refuseIf(wrong, "last", TABLE, "last round", given, expected, Rule.END_1, Rule.END_5);
     }
 
     private void checkSold() {
@@ -257,8 +250,7 @@ final class PositionCheck {
     }
 
     private void checkEnd() {
-        boolean reset = !table.tokenPlayed && !table.sealPaid && !table.again && table.placed == 0;
-        boolean left = !reset || !table.drawn.isEmpty() || !table.todo.isEmpty();
+        boolean left = !table.done.isEmpty() || table.placed != 0 || !table.drawn.isEmpty() || !table.todo.isEmpty();
         String nothing = "nothing left of a turn when the game is over";
         refuseIf(left, "ask", TABLE, "the end", "in the middle of a turn", nothing, Rule.END_1);
         boolean last = table.lastRound && isAnyPast(table);
@@ -267,34 +259,26 @@ final class PositionCheck {
         refuseIf(goesOn, "ask", TABLE, "the end", "over", expected, Rule.END_1, Rule.END_4);
     }
 
-    private void checkDone(Ask ask) {
-        boolean atStart = table.stage == Stage.START;
-        boolean noneGone = table.tokenPlayed && table.tokensGone.isEmpty();
+    private void checkDone() {
+        boolean played = table.done.contains(Position.Done.TOKEN);
+        boolean noneGone = played && table.tokensGone.isEmpty();
         refuseIf(noneGone, "done", TABLE, "token played", "yes", "a token out of the game", Rule.PRV_3);
-        boolean again = table.again && (atStart || table.stage == Stage.PLAY);
-        boolean unplayed = !table.tokenPlayed && (again || (atStart && ask != Ask.ACTION));
-        String before = "yes, before anything else happens";
-        refuseIf(unplayed, "done", TABLE, "token played", "no", before, Rule.PRV_1);
-        boolean early = table.sealPaid && atStart;
-        refuseIf(early, "done", TABLE, "seal paid", "yes", "no before coins are played", Rule.SEA_1);
+        boolean noSale = table.stage == Stage.START || table.stage == Stage.PLAY;
+        boolean again = !played && noSale && table.done.contains(Position.Done.AGAIN);
+        refuseIf(again, "done", TABLE, "another turn", "yes", "a token played, or a sale", Rule.XTR_1);
+        boolean sealed = table.stage == Stage.START && isSealPaid();
+        refuseIf(sealed, "done", TABLE, "seal paid", "yes", "no before coins are played", Rule.SEA_1);
     }
 
     /** DRW-2, SEA-1: how many coins were set and drawn in this turn, of those that it can draw. */
     private void checkCoinsOfTurn(Ask ask) {
-        boolean plays = table.stage == Stage.PLAY;
-        boolean none = table.stage == Stage.START || (ask == Ask.COINS && !table.sealPaid);
-        int most = Legality.DRAWN + (table.sealPaid && ask != Ask.COINS ? Legality.DRAWN_FOR_SEAL : 0);
-        int placed = table.placed;
-        int mostPlaced = none ? 0 : most;
-        boolean impossible = placed < 0 || placed > mostPlaced;
-        refuseIf(impossible, "placed", TABLE, "coins set", placed, "0 to " + mostPlaced, Rule.DRW_2, Rule.SEA_1);
-        int mostDrawn = plays && !none ? Math.max(0, most - placed) : 0;
+        boolean none = table.stage == Stage.START || (ask == Ask.COINS && !isSealPaid());
+        int most = none ? 0 : Legality.DRAWN + (isSealPaid() && ask != Ask.COINS ? Legality.DRAWN_FOR_SEAL : 0);
+        between("placed", TABLE, "coins set", table.placed, most, Rule.DRW_2);
+        int mostDrawn = table.stage == Stage.PLAY ? Math.max(0, most - table.placed) : 0;
         boolean tooMany = table.drawn.size() > mostDrawn || table.drawn.has(Coin.B);
-        String expected = plays && !none ? "drawn coins that are not black, " + most + " with those set" : "none";
+        String expected = mostDrawn == 0 ? "none" : "at most " + mostDrawn + " that are not black";
         refuseIf(tooMany, "drawn", TABLE, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
-        int atEdges = table.player().edges().stream().mapToInt(Coins::size).sum();
-        boolean missing = plays && placed > atEdges;
-        refuseIf(missing, "placed", TABLE, "coins set", placed, "at most " + atEdges + " at edges", Rule.PLY_1);
     }
 
     /** Whether what is asked can be answered. There are more tiles than stalls, so a tile can always be drawn. */
@@ -302,10 +286,6 @@ final class PositionCheck {
         Player player = table.player();
         Stalls stalls = table.stalls();
         switch (ask) {
-            case ACTION -> {
-                boolean cold = !table.tokenPlayed && TurnEnd.isCold(table);
-                refuseUnless(!cold, ask, "something that can happen, or the end of the game", Rule.END_4);
-            }
             case SYMBOL -> refuseUnless(table.symbol() != null, ask, "a space with a symbol that acts", Rule.MOV_3);
             case COINS -> {
                 boolean right =
@@ -335,56 +315,38 @@ final class PositionCheck {
         refuseIf(!right, "ask", TABLE, "ask", ask, expected, rule);
     }
 
-    /** SAL-3, PRV-3: the steps still to be done are the last ones of the token that was played, or of the sale. */
+    /** SAL-3, PRV-3: what is left is some effects of a token that was played, or some steps of a sale and its end. */
     private boolean isTodoRight(Ask ask) {
         List<Todo> todo = table.todo;
         if (ask == Ask.ACTION || ask == Ask.SALE || table.stage == Stage.PLAY || table.stage == Stage.REFILL) {
             return todo.isEmpty();
         }
         if (table.stage == Stage.START) {
-            List<Effect> effects = table.tokensGone.isEmpty()
-                    ? List.of()
-                    : table.tokensGone.get(table.tokensGone.size() - 1).effects();
-            return isLeft(todo, Todo.Apply.each(effects), ask);
+            return todo.stream()
+                    .allMatch(step ->
+                            step instanceof Todo.Apply apply && apply.effect().isOnTokens());
         }
-        Todo last = todo.isEmpty() ? null : todo.get(todo.size() - 1);
-        if (!(last instanceof Todo.Close close) || !isUnderSale(close.stall(), ask)) {
-            return false;
-        }
-        Tile tile = tileAt(close.stall());
-        List<Todo> steps = Todo.Apply.each(tile == null ? List.of() : tile.effects());
-        steps.add(close);
-        int from = 0;
-        if (ask == Ask.DISCARD) { // EFF-2: the players after the one who is asked
-            for (int seat = table.next(table.actor); seat != table.active; seat = table.next(seat)) {
-                if (!todo.get(from++).equals(new Todo.Discard(seat))) {
-                    return false;
-                }
-            }
-        }
-        return isLeft(todo.subList(from, todo.size()), steps, ask);
+        int last = todo.size() - 1;
+        return last >= 0
+                && todo.get(last) instanceof Todo.Close close
+                && isUnderSale(close.stall(), ask)
+                && todo.subList(0, last).stream().allMatch(this::isOfSale);
     }
 
-    private @Nullable Tile tileAt(Stall stall) {
-        return stall.isMerchandise() ? table.tiles[stall.ordinal()] : null;
-    }
-
+    /** SAL-1: whether the buyer has paid for a tile with which this can be asked. */
     private boolean isUnderSale(Stall stall, Ask ask) {
-        Tile tile = tileAt(stall);
+        Tile tile = stall.isMerchandise() ? table.tiles[stall.ordinal()] : null;
         boolean fits = switch (ask) {
-            case WHITE -> stall == Stall.COIN_CHANGER;
-            case TOKEN -> stall != Stall.COIN_CHANGER;
-            case TILE -> tile != null && tile.points().type() == Points.Type.UNKNOWN;
-            default -> tile != null;
+            case WHITE -> stall == Stall.COIN_CHANGER; // MKT-4
+            case TILE -> tile != null && tile.points().type() == Points.Type.UNKNOWN; // SCO-3
+            default -> true;
         };
         return fits && table.stalls().isComplete(table.player(), stall);
     }
 
-    /** Whether some steps are left of others: all of them while the marker moves, before any effect. */
-    private static boolean isLeft(List<Todo> left, List<Todo> steps, Ask ask) {
-        int done = steps.size() - left.size();
-        boolean all = ask == Ask.SYMBOL || ask == Ask.TILE;
-        boolean some = all ? done == 0 : done >= 0;
-        return some && steps.subList(done, steps.size()).equals(left);
+    private boolean isOfSale(Todo step) {
+        return step instanceof Todo.Apply apply
+                ? apply.effect().isOnTiles()
+                : step instanceof Todo.Discard discard && discard.seat() != table.active; // EFF-2
     }
 }

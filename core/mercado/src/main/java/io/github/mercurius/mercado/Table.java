@@ -94,17 +94,17 @@ public final class Table implements AnyTable {
 
     /** Whether a privilege token was played in this turn. */
     public boolean isTokenPlayed() {
-        return parts.tokenPlayed;
+        return parts.done.contains(Position.Done.TOKEN);
     }
 
     /** Whether a seal was paid in this turn. */
     public boolean isSealPaid() {
-        return parts.sealPaid;
+        return parts.done.contains(Position.Done.SEAL);
     }
 
     /** Whether the player whose turn it is takes another one (XTR-1). */
     public boolean isAnotherTurnDue() {
-        return parts.again;
+        return parts.done.contains(Position.Done.AGAIN);
     }
 
     /** How many coins chance has to draw now; 0 if no coins are asked for. */
@@ -232,6 +232,6 @@ public final class Table implements AnyTable {
     /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        return PositionWriter.write(parts, new Tokens[parts.players.length], PlayerView.SPECTATOR);
+        return PositionText.write(Position.of(this));
     }
 }

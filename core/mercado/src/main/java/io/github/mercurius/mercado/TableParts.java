@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,9 +44,7 @@ final class TableParts implements Cloneable {
     int turn;
     int round;
     boolean lastRound;
-    boolean tokenPlayed;
-    boolean sealPaid;
-    boolean again;
+    Set<Position.Done> done = Set.of();
     int toDraw;
     Coins drawn = Coins.none();
     int placed;
@@ -127,6 +126,13 @@ final class TableParts implements Cloneable {
             others.add(seat);
         }
         return others;
+    }
+
+    /** Notes what is done in this turn. */
+    void did(Position.Done what) {
+        List<Position.Done> all = new ArrayList<>(done);
+        all.add(what);
+        done = Position.set(all);
     }
 
     Stalls stalls() {
@@ -246,7 +252,7 @@ final class TableParts implements Cloneable {
 
     private List<@Nullable Object> all() {
         List<@Nullable Object> moment = Arrays.asList(stage, ask, active, actor, turn, round, lastRound);
-        List<Object> inTurn = List.of(tokenPlayed, sealPaid, again, toDraw, drawn, placed, todo, sold);
+        List<Object> inTurn = List.of(done, toDraw, drawn, placed, todo, sold);
         List<Object> piles = List.of(blackPile, whitePile, sealPile, tokensGone, tokenStack);
         List<Object> stacks = List.of(objectStack, perfumeStack, objectDiscard, perfumeDiscard);
         List<@Nullable Tile> atStalls = Arrays.asList(tiles);

@@ -142,7 +142,7 @@ final class Transition {
 
     /** PRV-3: the token is out, then come the move and its symbols, then its effects. */
     private void playToken(TokenKind token) {
-        table.tokenPlayed = true;
+        table.did(Position.Done.TOKEN);
         loseToken(table.active, token);
         tell(new Event.TokenPlayed(table.active, token));
         first(Todo.Apply.each(token.effects()));
@@ -196,7 +196,7 @@ final class Transition {
 
     /** SEA-1. */
     private void paySeal() {
-        table.sealPaid = true;
+        table.did(Position.Done.SEAL);
         set(table.player().withSeals(table.player().seals() - 1));
         table.sealPile++;
         table.toDraw = Legality.DRAWN_FOR_SEAL;

@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import java.util.List;
+import java.util.Set;
 
 /** How stalls are refilled, a turn ends, and the next one begins, or the game ends (sections 10 and 11). */
 final class TurnEnd {
@@ -38,11 +39,9 @@ final class TurnEnd {
 
     /** TRN-4, XTR-1. */
     void end() {
-        boolean again = table.again;
+        boolean again = table.done.contains(Position.Done.AGAIN);
         table.turn++;
-        table.tokenPlayed = false;
-        table.sealPaid = false;
-        table.again = false;
+        table.done = Set.of();
         table.placed = 0;
         int next = again ? table.active : table.next(table.active);
         boolean roundOver = !again && next == table.setup.startSeat();

@@ -53,7 +53,7 @@ class PositionTextTest {
                 }
             }
         }
-        for (String key : PositionReader.KEYS) {
+        for (String key : PositionText.KEYS) {
             boolean rare = key.equals("seen") || key.equals("last");
             assertThat(rare || seen.contains(key + "=")).as(key).isTrue();
         }
@@ -139,9 +139,9 @@ class PositionTextTest {
 
     @Example
     void coinsAndTokensThatAreTooManyAreCounted_SET3_THG4() {
-        refusedAmongOthers("edges=H:GGGGGG/-", 6, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
-        refusedAmongOthers("spent=-/GGGGGG", 8, "G coins in all of seat 1: 6, expected 5 as at the start (SET-3)");
-        refusedAmongOthers("drawn=GGGGGG", 6, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("edges=H:GGGGGG/-", 16, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("spent=-/GGGGGG", 14, "G coins in all of seat 1: 6, expected 5 as at the start (SET-3)");
+        refusedAmongOthers("drawn=GGGGGG", 12, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
         refusedAmongOthers("purses=-/-", 7, "G coins in all of seat 0: 0, expected 5 as at the start (SET-3)");
         refusedAmongOthers("gone=V2X,V2X", 5, "V2X tokens in all: 2, expected at most 1 (THG-4)");
     }
@@ -153,7 +153,8 @@ class PositionTextTest {
 
     @Example
     void allProblemsAreNamedAtOnceEachWithItsPlaceAndRule() {
-        String text = START + " turn=1 round=2 done=SEAL spent=-/W seals=9/7 positions=0/31 gone=V3,V3,V3,V3,V3,V3,V3";
+        String text =
+                START + " turn=1 round=2 done=SEAL spent=-/W seals=9/7 positions=0/31 gone=V3,V3,V3,V3,V3,V3,V3";
         assertThatThrownBy(() -> Position.parse(text, EDITION))
                 .isInstanceOfSatisfying(PositionException.class, refused -> {
                     assertThat(refused.problems())

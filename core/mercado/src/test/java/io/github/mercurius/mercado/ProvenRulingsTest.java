@@ -94,7 +94,7 @@ class ProvenRulingsTest {
             parts.ask = Ask.ACTION;
             parts.active = seat;
             parts.actor = seat;
-            goesOn.add(new GameState(new Table(parts), state.hands(), state.tokenStack()));
+            goesOn.add(new GameState(new Table(parts), state.hands.clone(), state.tokenStack()));
         }
         return goesOn;
     }

@@ -21,11 +21,11 @@ class StateEqualityTest {
     private static GameState changed(GameState state, Consumer<TableParts> change) {
         TableParts parts = state.table().parts.copy();
         change.accept(parts);
-        return new GameState(new Table(parts), state.hands(), state.tokenStack());
+        return new GameState(new Table(parts), state.hands.clone(), state.tokenStack());
     }
 
     private static GameState withToken(GameState state, int seat, TokenKind kind) {
-        Tokens[] hands = state.hands();
+        Tokens[] hands = state.hands.clone();
         hands[seat] = hands[seat].plus(kind);
         return new GameState(state.table(), hands, state.tokenStack());
     }
@@ -38,7 +38,7 @@ class StateEqualityTest {
                 set(field, state.table().parts, parts);
             }
         }
-        return new GameState(new Table(parts), state.hands(), state.tokenStack());
+        return new GameState(new Table(parts), state.hands.clone(), state.tokenStack());
     }
 
     private static void set(Field field, TableParts from, TableParts to) {
@@ -64,6 +64,14 @@ class StateEqualityTest {
                 .orElseThrow();
     }
 
+    private static void exchange(TableParts parts, Position.Done what) {
+        List<Position.Done> done = new ArrayList<>(parts.done);
+        if (!done.remove(what)) {
+            done.add(what);
+        }
+        parts.done = Position.set(done);
+    }
+
     private static <T> List<T> rest(List<T> list) {
         return list.subList(1, list.size());
     }
@@ -85,9 +93,9 @@ class StateEqualityTest {
                 parts -> parts.actor = Table.NOBODY,
                 parts -> parts.active = (parts.active + 1) % 4,
                 parts -> parts.lastRound = !parts.lastRound,
-                parts -> parts.tokenPlayed = !parts.tokenPlayed,
-                parts -> parts.sealPaid = !parts.sealPaid,
-                parts -> parts.again = !parts.again,
+                parts -> exchange(parts, Position.Done.TOKEN),
+                parts -> exchange(parts, Position.Done.SEAL),
+                parts -> exchange(parts, Position.Done.AGAIN),
                 parts -> parts.toDraw++,
                 parts -> parts.drawn = parts.drawn.plus(Coin.W),
                 parts -> parts.placed++,

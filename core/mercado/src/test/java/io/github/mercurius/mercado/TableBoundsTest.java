@@ -11,8 +11,8 @@ class TableBoundsTest {
             turn=6 round=3                   | turn=6 round=4                   | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=7 round=3 seat=1            | turn=6 round=3 seat=1            | rounds: 3 with seat 1 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=6 start=1 round=3 ask=OVER positions=31/1 | turn=6 start=1 round=4 ask=OVER positions=31/1 | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=198 positions=200/0         | turn=200 positions=200/0         | rounds: 100, expected at most 99 (END-5)
-            turn=200 ask=OVER positions=200/1 | turn=202 ask=OVER positions=200/1 | rounds: 101, expected at most 100 (END-5)
+            turn=198 positions=200/0         | turn=200 positions=200/0         | rounds: 100, expected 0 to 99 (END-5)
+            turn=200 ask=OVER positions=200/1 | turn=202 ask=OVER positions=200/1 | rounds: 101, expected 0 to 100 (END-5)
             """)
     void turnsAndRounds(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
@@ -20,7 +20,7 @@ class TableBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            turn=198 positions=20/0          | turn=198 positions=20/0 last=no      | last round: no, expected yes, as it is the 100th (END-5)
+            turn=198 positions=20/0          | turn=198 positions=20/0 last=no      | last round: no, expected yes, as the markers and the rounds tell (END-1, END-5)
             turn=200 ask=OVER positions=20/1 | turn=198 ask=OVER positions=20/1     | the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)
             """)
     void theHundredthRoundIsTheLast_END5(String accepted, String refused, String problem) {
@@ -30,7 +30,7 @@ class TableBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             positions=1000000/0                         | positions=1000001/0                         | position of seat 0: 1000001, expected 0 to 1000000 (MOV-1)
-            positions=29/0 last=no                      | positions=30/0 last=no                      | last round: no, expected yes, as a marker has reached the disc (END-1)
+            positions=29/0 last=no                      | positions=30/0 last=no                      | last round: no, expected yes, as the markers and the rounds tell (END-1, END-5)
             players=3 positions=4/0/4 standing=2,0,1    | players=3 positions=4/0/4 standing=2,1,0    | standing: [2, 1, 0], expected each seat once, the one ahead first, such as [0, 2, 1] (MOV-4)
             """)
     void markers(String accepted, String refused, String problem) {

@@ -8,32 +8,36 @@ import io.github.mercurius.rules.internal.PositionLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** Reads what {@link PositionWriter} writes, and finds all that cannot be read, each with its place. */
-final class PositionReader {
+/**
+ * The text of a position. It is read with all that cannot be read, each with its place; and written in its canonical
+ * line: the parts in their order, without those that follow from others.
+ */
+final class PositionText {
     static final List<String> KEYS = List.of(("edition players start names side disc changer seen turn round seat"
                     + " ask done last todo drawn placed sold tiles objects perfumes edges spent purses seals positions"
                     + " standing gone hands")
             .split(" "));
 
+    private static final String FORMAT = "mdn/1";
+    private static final String OVER = "OVER";
+    private static final String NO = "no";
     private static final List<Ask> ASKS = Arrays.asList(Ask.values());
     private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
     private static final String STEP = "a step such as effect:AGAIN, discard:2 or close:5";
-
     private static final Pattern COINS = Pattern.compile("[GSCTBW]{1," + Coins.MOST + "}");
 
-    private final Edition edition;
-    private final PositionFields fields;
     private final Position position;
     private final TableParts parts;
+    private final Edition edition;
 
-    private PositionReader(String text, Edition edition) {
-        this.edition = Arguments.notNull(edition, "edition", "the edition that the text names");
-        fields = new PositionFields(text, PositionWriter.FORMAT, KEYS);
-        position = Position.of(setup());
+    private PositionText(Position position) {
+        this.position = position;
         parts = position.parts;
+        edition = parts.setup.edition();
     }
 
     /**
@@ -42,9 +46,11 @@ final class PositionReader {
      * @throws PositionException if there is something in the text that cannot be read
      */
     static PositionCheck check(String text, Edition edition) {
-        PositionReader reader = new PositionReader(text, edition);
-        reader.fields.readAll(reader::read);
-        return new PositionCheck(reader.position, reader.fields::refuse);
+        Arguments.notNull(edition, "edition", "the edition that the text names");
+        PositionFields fields = new PositionFields(text, FORMAT, KEYS);
+        PositionText read = new PositionText(Position.of(setup(fields, edition)));
+        fields.readAll(read::read);
+        return new PositionCheck(read.position, fields::refuse);
     }
 
     /**
@@ -52,7 +58,7 @@ final class PositionReader {
      *
      * @throws PositionException if it is not known how many play, or another edition is named
      */
-    private Setup setup() {
+    private static Setup setup(PositionFields fields, Edition edition) {
         fields.edition(List.of(edition.mark()), Rule.THG_3);
         int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
         Side side = fields.read("side", Side.A, cursor -> cursor.constant(Arrays.asList(Side.values()), "A or B"));
@@ -81,7 +87,7 @@ final class PositionReader {
             case "round" -> position.say(part).round = value.number();
             case "seat" -> position.say(part).active = seat(value);
             case "ask" -> readAsk(value);
-            case "done" -> readDone(value);
+            case "done" -> parts.done = Position.set(value.list(() -> value.constant(DONE, "some of " + DONE)));
             case "last" -> readLast(value);
             case "todo" -> parts.todo = value.list(() -> step(value));
             case "drawn" -> parts.drawn = coins(value);
@@ -114,7 +120,7 @@ final class PositionReader {
     }
 
     private void readAsk(PositionCursor value) {
-        boolean over = value.skip(PositionWriter.OVER);
+        boolean over = value.skip(OVER);
         parts.ask = over ? null : value.constant(ASKS, "one of " + ASKS + ", or OVER");
         if (parts.ask == Ask.DISCARD) {
             if (!value.skip(':')) {
@@ -124,16 +130,9 @@ final class PositionReader {
         }
     }
 
-    private void readDone(PositionCursor value) {
-        List<Position.Done> done = value.list(() -> value.constant(DONE, "some of " + DONE));
-        parts.tokenPlayed = done.contains(Position.Done.TOKEN);
-        parts.sealPaid = done.contains(Position.Done.SEAL);
-        parts.again = done.contains(Position.Done.AGAIN);
-    }
-
     private void readLast(PositionCursor value) {
-        if (!value.skip(PositionWriter.NO)) {
-            throw value.misread(PositionWriter.NO);
+        if (!value.skip(NO)) {
+            throw value.misread(NO);
         }
         position.say("last").lastRound = false;
     }
@@ -226,5 +225,109 @@ final class PositionReader {
         List<TokenKind> tokens = value.counted(() -> token(value), TokenKind::copies, kind -> Rule.THG_4);
         position.hands[player.seat()] = Tokens.of(edition, tokens);
         return player.withHandSize(tokens.size());
+    }
+
+    /** The text of a position in which all is right, and nothing left to follow. */
+    static String write(Position position) {
+        PositionText text = new PositionText(position);
+        PositionLine line = new PositionLine(FORMAT);
+        text.writeSetup(line);
+        text.writeMoment(line);
+        text.writeTiles(line);
+        text.writePlayers(line);
+        return line.toString();
+    }
+
+    private void writeSetup(PositionLine line) {
+        Setup setup = parts.setup;
+        line.part("edition").append(edition.mark());
+        line.part("players").append(setup.players());
+        line.number("start", setup.startSeat(), 0);
+        line.names("names", setup.names());
+        line.constant("side", setup.side(), Side.A);
+        line.number("disc", setup.disc(), 0);
+        line.constant("changer", setup.coinChanger(), CoinChanger.COMPLETE);
+        line.number("seen", position.viewer, PlayerView.SPECTATOR);
+    }
+
+    private void writeMoment(PositionLine line) {
+        StringBuilder text = line.text();
+        line.number("turn", parts.turn, 0);
+        line.number("round", parts.round, parts.turn / parts.players.length);
+        int follows = (parts.setup.startSeat() + parts.turn) % parts.players.length;
+        if (parts.ask != null && parts.active != follows) {
+            line.part("seat").append(parts.active);
+        }
+        if (parts.ask != Ask.ACTION) {
+            line.part("ask").append(parts.ask == null ? OVER : parts.ask.name());
+            text.append(parts.ask == Ask.DISCARD ? ":" + parts.actor : "");
+        }
+        line.items("done", List.copyOf(parts.done), text::append);
+        if (!parts.lastRound && PositionCheck.isLastRound(parts)) {
+            line.part("last").append(NO);
+        }
+        line.items("todo", parts.todo, step -> text.append(step.notation()));
+        if (!parts.drawn.isEmpty()) {
+            line.part("drawn").append(parts.drawn);
+        }
+        line.number("placed", parts.placed, 0);
+        line.items("sold", parts.sold, text::append);
+    }
+
+    private void writeTiles(PositionLine line) {
+        StringBuilder text = line.part("tiles");
+        line.list(Arrays.asList(parts.tiles), tile -> text.append(tile == null ? PositionLine.NOTHING : tile.id()));
+        line.items("objects", parts.objectDiscard, tile -> text.append(tile.id()));
+        line.items("perfumes", parts.perfumeDiscard, tile -> text.append(tile.id()));
+    }
+
+    private void writePlayers(PositionLine line) {
+        StringBuilder text = line.text();
+        List<Player> players = Arrays.asList(parts.players);
+        line.seats(
+                "edges",
+                players,
+                player -> !player.edges().stream().allMatch(Coins::isEmpty),
+                player -> text.append(edges(player)));
+        line.seats("spent", players, player -> !player.spent().isEmpty(), player -> text.append(text(player.spent())));
+        line.seats("purses", players, PositionText::hasOtherPurse, player -> text.append(text(player.purse())));
+        line.seats("seals", players, player -> player.seals() != 1, player -> text.append(player.seals()));
+        line.seats("positions", players, player -> player.position() != 0, player -> text.append(player.position()));
+        if (!parts.standing.equals(parts.byPosition(TableParts.atStart(parts.setup)))) {
+            line.items("standing", parts.standing, text::append);
+        }
+        line.items("gone", parts.tokensGone, kind -> text.append(kind.code()));
+        line.seats("hands", players, player -> player.handSize() != 0, player -> writeHand(line, player));
+    }
+
+    /** Whether a purse does not follow from the coins elsewhere. */
+    private static boolean hasOtherPurse(Player player) {
+        Coins spent = player.spent();
+        int black = Math.max(0, TableParts.OF_EACH_SORT - spent.count(Coin.B));
+        return player.purse().count(Coin.B) != black || player.purse().has(Coin.W);
+    }
+
+    private static String edges(Player player) {
+        StringJoiner edges = new StringJoiner(",").setEmptyValue(PositionLine.NOTHING);
+        for (Stall stall : Stall.all()) {
+            if (!player.edge(stall).isEmpty()) {
+                edges.add(stall + ":" + player.edge(stall));
+            }
+        }
+        return edges.toString();
+    }
+
+    private static String text(Coins coins) {
+        return coins.isEmpty() ? PositionLine.NOTHING : coins.toString();
+    }
+
+    private void writeHand(PositionLine line, Player player) {
+        Tokens hand = position.hands[player.seat()];
+        if (hand == null && player.handSize() > 0) {
+            line.text().append(player.handSize()).append('?');
+        } else {
+            Tokens known = hand == null ? edition.noTokens() : hand;
+            line.counted(known.kinds(), known::count, TokenKind::code);
+        }
     }
 }
