@@ -54,6 +54,19 @@ public sealed interface Event extends AnyEvent {
         return this;
     }
 
+    /** Whether it tells somebody something new: what chance brought, or what a hand holds (INF-1). */
+    @Override
+    default boolean reveals() {
+        return this instanceof CoinsDrawn
+                || this instanceof TileTurnedUp
+                || this instanceof StallFilled
+                || this instanceof TokenDrawn
+                || this instanceof TokenPlayed
+                || this instanceof TokenDiscarded
+                || this instanceof FinalScored
+                || (this instanceof Asked asked && asked.ask() == Ask.DISCARD); // RUL-7: a hand with several kinds
+    }
+
     /**
      * A turn begins (TRN-1): {@code turnBegan 4 1}.
      *
@@ -63,12 +76,7 @@ public sealed interface Event extends AnyEvent {
     record TurnBegan(int turn, int seat) implements Event {}
 
     /** A player played a privilege token, which leaves the game (PRV-3): {@code tokenPlayed 1 V2S}. */
-    record TokenPlayed(int seat, TokenKind token) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record TokenPlayed(int seat, TokenKind token) implements Event {}
 
     /**
      * A player chose action A (DRW-1): {@code drawChosen 1 3}.
@@ -103,23 +111,13 @@ public sealed interface Event extends AnyEvent {
     record Finished(int seat, Coins coins) implements Event {}
 
     /** Coins were drawn from a purse, black ones onto the character tile (DRW-3): {@code coinsDrawn 1 GGB}. */
-    record CoinsDrawn(int seat, Coins coins) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record CoinsDrawn(int seat, Coins coins) implements Event {}
 
     /** A player buys the tile at a stall (SAL-1): {@code tileSold 1 3}. */
     record TileSold(int seat, Stall stall) implements Event {}
 
     /** An object was drawn for unknown points, and discarded (SCO-3): {@code tileTurnedUp O07}. */
-    record TileTurnedUp(Tile tile) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record TileTurnedUp(Tile tile) implements Event {}
 
     /** A sold tile went from a stall onto its discard (RPL-1): {@code stallEmptied 3 O07}. */
     record StallEmptied(Stall stall, Tile tile) implements Event {}
@@ -128,12 +126,7 @@ public sealed interface Event extends AnyEvent {
     record StackRenewed(TileStack stack) implements Event {}
 
     /** A tile from the stack was put at an empty stall (RPL-1): {@code stallFilled 3 O07}. */
-    record StallFilled(Stall stall, Tile tile) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record StallFilled(Stall stall, Tile tile) implements Event {}
 
     /**
      * A marker moved forward (MOV-1): {@code moved 1 4 17}.
@@ -168,20 +161,10 @@ public sealed interface Event extends AnyEvent {
         public Event seenBySpectator() {
             return new TokenDrawn(seat, Optional.empty());
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
     /** A player discarded a privilege token, which leaves the game (EFF-5): {@code tokenDiscarded 1 V3}. */
-    record TokenDiscarded(int seat, TokenKind token) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record TokenDiscarded(int seat, TokenKind token) implements Event {}
 
     /** A player takes another turn after this one (XTR-1): {@code turnGained 1}. */
     record TurnGained(int seat) implements Event {}
@@ -220,12 +203,7 @@ public sealed interface Event extends AnyEvent {
      * @param seals how many seals the player has
      * @param tokens the points of the player's tokens
      */
-    record FinalScored(int seat, int seals, int tokens) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record FinalScored(int seat, int seals, int tokens) implements Event {}
 
     /**
      * The game is over (END-1): {@code gameEnded 1:2:34,2:0:31}, place, seat and position of each player.
@@ -243,12 +221,7 @@ public sealed interface Event extends AnyEvent {
      *
      * @param seat who has to decide; none for chance
      */
-    record Asked(Ask ask, OptionalInt seat) implements Event {
-        @Override
-        public boolean reveals() {
-            return ask == Ask.DISCARD; // RUL-7: only a hand with several kinds is asked
-        }
-    }
+    record Asked(Ask ask, OptionalInt seat) implements Event {}
 
     /**
      * The last actions and outcomes were undone, as the players agreed: {@code undone 2 5 ACTION}.

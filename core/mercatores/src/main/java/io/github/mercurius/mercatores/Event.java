@@ -54,6 +54,12 @@ public sealed interface Event extends AnyEvent {
         return this;
     }
 
+    /** Whether it tells somebody something new: what a hand held, or the deck (INF-1, INF-2). */
+    @Override
+    default boolean reveals() {
+        return this instanceof Given || this instanceof Loaded || this instanceof MarketFilled;
+    }
+
     /**
      * A turn begins (TURN-1, PRO-2): {@code turnBegan 4 1}.
      *
@@ -63,12 +69,7 @@ public sealed interface Event extends AnyEvent {
     record TurnBegan(int turn, int seat) implements Event {}
 
     /** A player gave a card to the market (MKT-1): {@code given 1 TOB1}. */
-    record Given(int seat, Card card) implements Event {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record Given(int seat, Card card) implements Event {}
 
     /**
      * A player took cards from the market (MKT-2): {@code taken 1 CRN0,WAR}.
@@ -90,11 +91,6 @@ public sealed interface Event extends AnyEvent {
         public Loaded {
             cards = List.copyOf(cards);
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
     /**
@@ -105,11 +101,6 @@ public sealed interface Event extends AnyEvent {
     record MarketFilled(List<Card> cards) implements Event {
         public MarketFilled {
             cards = List.copyOf(cards);
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
         }
     }
 
