@@ -112,17 +112,17 @@ public final class GameState implements AnyState<Action, PlayerView> {
     /** Why the player who has to decide may not take an action; empty if it is legal. An outcome never is. */
     @Override
     public Optional<Violation> check(Action action) {
-        return Optional.ofNullable(violation(action));
+        return Optional.ofNullable(violation(table.parts.actor, action));
     }
 
     /** Why an action of the player who has to decide, or an outcome if one is asked for, cannot be; empty if it can. */
     Optional<Violation> checkAny(Action action) {
-        return Optional.ofNullable(asksChance() ? legality().violation(action) : violation(action));
+        return Optional.ofNullable(asksChance() ? legality().violation(action) : violation(table.parts.actor, action));
     }
 
     @Override
     public Optional<Violation> check(int seat, Action action) {
-        return Optional.ofNullable(violation(seat, action));
+        return Optional.ofNullable(violation(table.setup().checkSeat(seat), action));
     }
 
     @Override
@@ -139,7 +139,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      */
     @Override
     public GameState applyAction(int seat, Action action) {
-        return played(action, violation(seat, action), null);
+        return played(action, violation(table.setup().checkSeat(seat), action), null);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      * @throws IllegalActionException if it is not legal, with the violation that {@link #check(Action)} gives
      */
     public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
-        return played(action, violation(action), listener);
+        return played(action, violation(table.parts.actor, action), listener);
     }
 
     private GameState played(Action action, @Nullable Violation violation, @Nullable Consumer<? super Event> listener) {
@@ -197,7 +197,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The game after an action of the player who has to decide, or why it is refused: also for an outcome. */
     public Either<Violation, GameState> tryAction(Action action) {
-        Violation violation = violation(action);
+        Violation violation = violation(table.parts.actor, action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
@@ -223,13 +223,8 @@ public final class GameState implements AnyState<Action, PlayerView> {
                 table, PlayerView.SPECTATOR, table.setup().edition().noTokens());
     }
 
-    private @Nullable Violation violation(Action action) {
-        return legality().violation(table.parts.actor, Arguments.notNull(action, "action", "an action"));
-    }
-
     private @Nullable Violation violation(int seat, Action action) {
-        Arguments.notNull(action, "action", "an action");
-        return legality().violation(table.setup().checkSeat(seat), action);
+        return legality().violation(seat, Arguments.notNull(action, "action", "an action"));
     }
 
     private Legality legality() {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Says in a language what happened, and why an action is refused.
@@ -25,7 +24,7 @@ record Narrator(Voice voice) {
     /** Why an action is refused, in a sentence. */
     String tell(Violation violation) {
         Map<String, Object> words = new LinkedHashMap<>();
-        String variant = fill(violation.facts(), words, new RefusalWords(texts()));
+        String variant = fill(violation.facts(), words, true);
         return texts().fill("violation." + violation.type() + variant, words);
     }
 
@@ -35,7 +34,7 @@ record Narrator(Voice voice) {
             return voice.name(noted.note().seat()) + ": " + noted.note().text();
         }
         Map<String, Object> words = new LinkedHashMap<>();
-        String variant = fill(event.facts(), words, null);
+        String variant = fill(event.facts(), words, false);
         if (event instanceof Event.TurnBegan began) {
             words.put("number", began.turn() + 1);
         } else if (event instanceof Event.GameEnded ended) {
@@ -49,9 +48,9 @@ record Narrator(Voice voice) {
     /**
      * Puts facts into words; where a fact has nothing to say, gives the name of the sentence that leaves it out.
      *
-     * @param refusal how a refusal says what it names; null for an event
+     * @param isRefusal whether a refusal says them, which names coins, prices and stalls in its own way
      */
-    private String fill(Map<String, Object> facts, Map<String, Object> words, @Nullable RefusalWords refusal) {
+    private String fill(Map<String, Object> facts, Map<String, Object> words, boolean isRefusal) {
         String variant = "";
         for (Map.Entry<String, Object> fact : facts.entrySet()) {
             Object value = fact.getValue();
@@ -61,7 +60,7 @@ record Narrator(Voice voice) {
                 words.put(fact.getKey(), voice.name(seat.getAsInt()));
             } else if (fact.getKey().equals("seat")) {
                 words.put(fact.getKey(), voice.name(value));
-            } else if (refusal == null || !refusal.fill(fact.getKey(), value, words)) {
+            } else if (!isRefusal || !tellRefused(fact.getKey(), value, words)) {
                 words.put(fact.getKey(), word(value));
             }
         }
@@ -110,77 +109,68 @@ record Narrator(Voice voice) {
         return texts().list(things);
     }
 
-    /** Says in the sentence of a refusal which coins, prices and stalls it is about. */
-    private static final class RefusalWords {
-        private final Words texts;
-
-        RefusalWords(Words texts) {
-            this.texts = texts;
+    /** Puts a fact into words as a refusal says it, if it does so in its own way; whether it does. */
+    private boolean tellRefused(String name, Object fact, Map<String, Object> words) {
+        if (fact instanceof Optional<?> optional) {
+            return tellRefused(name, optional.get(), words);
         }
-
-        /** Puts a fact into words, if a refusal says it in its own way. */
-        boolean fill(String name, Object fact, Map<String, Object> words) {
-            if (fact instanceof Optional<?> optional) {
-                return fill(name, optional.get(), words);
-            }
-            if (fact instanceof Coin coin) {
-                words.put(name, oneCoin(coin));
-            } else if (fact instanceof Coins coins) {
-                words.put(name, texts.list(coins(coins)));
-            } else if (fact instanceof Price price) {
-                words.put(name, price(price));
-            } else if (fact instanceof Stall stall) {
-                words.put("at", at(stall));
-            } else if (fact instanceof Action.SetCoin set) {
-                words.put("coin", oneCoin(set.coin()));
-                words.put("at", at(set.stall()));
-            } else if (fact instanceof List<?> stalls) {
-                words.put(name, stalls(stalls));
-            } else {
-                return false;
-            }
-            return true;
+        if (fact instanceof Coin coin) {
+            words.put(name, oneCoin(coin));
+        } else if (fact instanceof Coins coins) {
+            words.put(name, texts().list(sorts(coins)));
+        } else if (fact instanceof Price price) {
+            words.put(name, price(price));
+        } else if (fact instanceof Stall stall) {
+            words.put("at", at(stall));
+        } else if (fact instanceof Action.SetCoin set) {
+            words.put("coin", oneCoin(set.coin()));
+            words.put("at", at(set.stall()));
+        } else if (fact instanceof List<?> stalls) {
+            words.put(name, stalls(stalls));
+        } else {
+            return false;
         }
+        return true;
+    }
 
-        private String oneCoin(Coin coin) {
-            return texts.get("coin." + coin.name() + ".one");
-        }
+    private String oneCoin(Coin coin) {
+        return texts().get("coin." + coin.name() + ".one");
+    }
 
-        private String at(Stall stall) {
-            return texts.get("stall." + stall.code() + ".at");
-        }
+    private String at(Stall stall) {
+        return texts().get("stall." + stall.code() + ".at");
+    }
 
-        private String stalls(List<?> stalls) {
-            return stalls.isEmpty()
-                    ? texts.get("nothing")
-                    : texts.list(stalls, stall -> ((Stall) stall).displayName(texts.locale()));
-        }
+    private String stalls(List<?> stalls) {
+        return stalls.isEmpty()
+                ? texts().get("nothing")
+                : texts().list(stalls, stall -> ((Stall) stall).displayName(texts().locale()));
+    }
 
-        /** The coins of each sort. */
-        private List<String> coins(Coins coins) {
-            List<String> sorts = new ArrayList<>();
-            for (Coin coin : coins.sorts()) {
-                sorts.add(texts.fill("coin." + coin.name() + ".some", Facts.of("count", coins.count(coin))));
-            }
-            return sorts;
+    /** The coins of each sort. */
+    private List<String> sorts(Coins coins) {
+        List<String> sorts = new ArrayList<>();
+        for (Coin coin : coins.sorts()) {
+            sorts.add(texts().fill("coin." + coin.name() + ".some", Facts.of("count", coins.count(coin))));
         }
+        return sorts;
+    }
 
-        private String price(Price price) {
-            List<String> parts = coins(price.fixed());
-            if (!price.stacks().isEmpty()) {
-                parts.add(stacks(price.stacks()));
-            }
-            return texts.list(parts);
+    private String price(Price price) {
+        List<String> parts = sorts(price.fixed());
+        if (!price.stacks().isEmpty()) {
+            parts.add(stacks(price.stacks()));
         }
+        return texts().list(parts);
+    }
 
-        /** DEM-3: a stack takes one colour, and several stacks take different ones. */
-        private String stacks(List<Integer> heights) {
-            if (heights.size() == 1) {
-                return texts.fill("price.stack", Facts.of("coins", heights.get(0)));
-            }
-            return Collections.max(heights) == 1
-                    ? texts.fill("price.different", Facts.of("coins", heights.size()))
-                    : texts.fill("price.stacks", Facts.of("heights", texts.list(heights, Object::toString)));
+    /** DEM-3: a stack takes one colour, and several stacks take different ones. */
+    private String stacks(List<Integer> heights) {
+        if (heights.size() == 1) {
+            return texts().fill("price.stack", Facts.of("coins", heights.get(0)));
         }
+        return Collections.max(heights) == 1
+                ? texts().fill("price.different", Facts.of("coins", heights.size()))
+                : texts().fill("price.stacks", Facts.of("heights", texts().list(heights, Object::toString)));
     }
 }

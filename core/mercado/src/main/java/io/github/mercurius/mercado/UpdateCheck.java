@@ -4,6 +4,7 @@ import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /**
  * Checks an update by playing its action or outcome again: the events must be the same.
@@ -24,13 +25,7 @@ final class UpdateCheck extends CheckedUpdate<Update> {
     static GameState follow(GameState state, Update update) {
         UpdateCheck check = new UpdateCheck(update);
         check.checkPlace(state.table);
-        if (update.isNote()) {
-            return state;
-        }
-        List<Event> happened = new ArrayList<>();
-        GameState after = check.after(state, check.action(), happened);
-        check.compare(happened, update.events());
-        return after;
+        return update.isNote() ? state : check.after(state, check.action(), event -> event);
     }
 
     /** The view after an update. */
@@ -46,19 +41,22 @@ final class UpdateCheck extends CheckedUpdate<Update> {
         if (action.equals(Outcome.TokenDrawn.HIDDEN) && drawn != null) {
             action = Outcome.TokenDrawn.of(drawn);
         }
-        List<Event> happened = new ArrayList<>();
-        GameState after = check.after(before.state(), action, happened);
-        boolean spectator = view.viewer == PlayerView.SPECTATOR;
-        happened.replaceAll(event -> spectator ? event.seenBySpectator() : event.seenBy(view.viewer));
-        check.compare(happened, update.events());
-        return spectator ? after.viewForSpectator() : after.viewFor(view.viewer);
+        if (view.viewer == PlayerView.SPECTATOR) {
+            return check.after(before.state(), action, Event::seenBySpectator).viewForSpectator();
+        }
+        return check.after(before.state(), action, event -> event.seenBy(view.viewer))
+                .viewFor(view.viewer);
     }
 
-    private GameState after(GameState before, Action action, List<Event> happened) {
+    /** The state after an action or outcome, of which the viewer has to be told just what the update says. */
+    private GameState after(GameState before, Action action, UnaryOperator<Event> told) {
         before.checkAny(action).ifPresent(violation -> {
             throw notLegal(violation);
         });
-        return before.after(action, happened::add);
+        List<Event> happened = new ArrayList<>();
+        GameState after = before.after(action, event -> happened.add(told.apply(event)));
+        compare(happened, update.events());
+        return after;
     }
 
     private void checkPlace(Table table) {

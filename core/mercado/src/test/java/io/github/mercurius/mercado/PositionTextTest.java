@@ -153,8 +153,7 @@ class PositionTextTest {
 
     @Example
     void allProblemsAreNamedAtOnceEachWithItsPlaceAndRule() {
-        String text =
-                START + " turn=1 round=2 done=SEAL spent=-/W seals=9/7 positions=0/31 gone=V3,V3,V3,V3,V3,V3,V3";
+        String text = START + " turn=1 round=2 done=SEAL spent=-/W seals=9/7 positions=0/31 gone=V3,V3,V3,V3,V3,V3,V3";
         assertThatThrownBy(() -> Position.parse(text, EDITION))
                 .isInstanceOfSatisfying(PositionException.class, refused -> {
                     assertThat(refused.problems())
