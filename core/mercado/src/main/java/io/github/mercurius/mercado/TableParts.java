@@ -44,7 +44,7 @@ final class TableParts implements Cloneable {
     int turn;
     int round;
     boolean lastRound;
-    Set<Position.Done> done = Set.of();
+    Set<Position.Done> done = Collections.emptySet();
     int toDraw;
     Coins drawn = Coins.none();
     int placed;

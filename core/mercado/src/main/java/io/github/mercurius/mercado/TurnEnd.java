@@ -1,7 +1,7 @@
 package io.github.mercurius.mercado;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 
 /** How stalls are refilled, a turn ends, and the next one begins, or the game ends (sections 10 and 11). */
 final class TurnEnd {
@@ -41,7 +41,7 @@ final class TurnEnd {
     void end() {
         boolean again = table.done.contains(Position.Done.AGAIN);
         table.turn++;
-        table.done = Set.of();
+        table.done = Collections.emptySet();
         table.placed = 0;
         int next = again ? table.active : table.next(table.active);
         boolean roundOver = !again && next == table.setup.startSeat();
