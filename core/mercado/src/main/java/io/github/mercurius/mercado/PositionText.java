@@ -308,13 +308,14 @@ final class PositionText {
     }
 
     private static String edges(Player player) {
-        StringJoiner edges = new StringJoiner(",").setEmptyValue(PositionLine.NOTHING);
+        StringJoiner edges = new StringJoiner(",");
         for (Stall stall : Stall.all()) {
             if (!player.edge(stall).isEmpty()) {
                 edges.add(stall + ":" + player.edge(stall));
             }
         }
-        return edges.toString();
+        String text = edges.toString();
+        return text.isEmpty() ? PositionLine.NOTHING : text;
     }
 
     private static String text(Coins coins) {
