@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Facts;
 import io.github.mercurius.rules.internal.Voice;
 import java.util.List;
@@ -178,9 +177,5 @@ public sealed interface Event extends AnyEvent {
     record Undone(int steps, int turn, Ask step) implements Event {}
 
     /** Something at the table that changes nothing in the game: {@code noted 2 a bot plays}. */
-    record Noted(Note note) implements Event {
-        public Noted {
-            Arguments.notNull(note, "note");
-        }
-    }
+    record Noted(Note note) implements Event {}
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyViolation;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Voice;
 import java.util.Locale;
 import java.util.Map;
@@ -133,12 +132,7 @@ public sealed interface Violation extends AnyViolation {
      * @param opponent the opponent of a trade route
      * @param needed the count that brings a coin
      */
-    record SpecialBringsNothing(SpecialCard card, OptionalInt opponent, int count, int needed) implements Violation {
-        public SpecialBringsNothing {
-            Arguments.notNull(card, "card");
-            Arguments.notNull(opponent, "opponent");
-        }
-    }
+    record SpecialBringsNothing(SpecialCard card, OptionalInt opponent, int count, int needed) implements Violation {}
 
     /**
      * Something discarded for nothing while something can be cashed in (CASH-5).
