@@ -5,9 +5,12 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +48,9 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
 
     private final Encoding<A, V> encoding;
     private final AnySetup setup;
-    private final boolean hasBots;
-    private final List<Slot<A, V>> slots = new ArrayList<>();
+    private final @Nullable LongFunction<? extends AnyBot<A, V>> maker;
+    private final boolean againstBots;
+    private final List<Slot> slots = new ArrayList<>();
     private final byte[] masks;
     private final short[] observations;
     private final byte[] seats;
@@ -70,9 +74,10 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
         over = new byte[games];
         outcomes = new float[games * setup.players() * OUTCOME_LENGTH];
         made = new int[games];
-        hasBots = bots != null;
+        maker = bots;
+        this.againstBots = againstBots;
         for (int game = 0; game < games; game++) {
-            slots.add(new Slot<>(encoding, setup, seed, game, bots, againstBots));
+            slots.add(new Slot(seed, game));
             show(game);
         }
     }
@@ -171,7 +176,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private Environment<A, V> environment(int game) {
-        return slots.get(Arguments.index(game, slots.size(), "game")).environment();
+        return slots.get(Arguments.index(game, slots.size(), "game")).environment;
     }
 
     /**
@@ -217,7 +222,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
                 made[game] = slots.get(game).tellBotsMove();
             } else {
                 made[game] = moves[game];
-                slots.get(game).environment().step(moves[game]);
+                slots.get(game).environment.step(moves[game]);
             }
             goOn(game);
         }
@@ -225,10 +230,10 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
 
     /** Brings a game to the caller's next move, and shows it. */
     private void goOn(int game) {
-        Slot<A, V> slot = slots.get(game);
+        Slot slot = slots.get(game);
         slot.letBotsPlay();
         over[game] = 0;
-        if (slot.environment().isOver()) {
+        if (slot.environment.isOver()) {
             showEnd(game);
             slot.next();
         }
@@ -236,7 +241,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void show(int game) {
-        Environment<A, V> environment = slots.get(game).environment();
+        Environment<A, V> environment = slots.get(game).environment;
         seats[game] = (byte) environment.seat();
         environment.writeMask(masks, game * encoding.moves().size());
         environment.observe(environment.seat(), observations, game * encoding.observationLength());
@@ -245,7 +250,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     private void showEnd(int game) {
         over[game] = 1;
         int at = game * setup.players() * OUTCOME_LENGTH;
-        for (Returns outcome : slots.get(game).environment().outcomes()) {
+        for (Returns outcome : slots.get(game).environment.outcomes()) {
             outcomes[at++] = outcome.score();
             outcomes[at++] = outcome.place();
             outcomes[at++] = (float) outcome.winShare();
@@ -270,11 +275,93 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
                     "games: " + from + " to " + to + ", expected a range within 0 to " + games());
         }
         for (int game = from; game < to; game++) {
-            boolean botChooses = hasBots && moves[game] == BOT_CHOOSES;
-            Environment<A, V> environment = slots.get(game).environment();
+            boolean botChooses = maker != null && moves[game] == BOT_CHOOSES;
+            Environment<A, V> environment = slots.get(game).environment;
             if (!botChooses && !environment.isLegal(moves[game])) {
                 throw new IllegalArgumentException("game " + game + ": " + environment.refusal(moves[game]));
             }
+        }
+    }
+
+    /** The place of one game: when it is over, the next one is played here. */
+    private final class Slot {
+        private final long seed;
+        private final int index;
+        private final List<AnyBot<A, V>> bots = new ArrayList<>();
+        private Environment<A, V> environment;
+        private int played;
+        private int learner;
+
+        Slot(long seed, int index) {
+            this.seed = SplitMix64.number(SplitMix64.number(seed, 0) + index, 0);
+            this.index = index;
+            environment = environment(dealt());
+            seatBots();
+        }
+
+        /** Another seed for each game here, independent of the other games of the batch. */
+        private long seedOfGame() {
+            return SplitMix64.number(seed, played);
+        }
+
+        private AnyState<A, V> dealt() {
+            return encoding.rules().start(setup, seedOfGame()).state();
+        }
+
+        private Environment<A, V> environment(AnyState<A, V> state) {
+            return encoding.environment(state, new SplittableRandom(SplitMix64.number(seedOfGame(), 0))::nextInt);
+        }
+
+        /** Begins the next game. */
+        void next() {
+            played++;
+            restart(dealt());
+        }
+
+        /** Continues in another state. */
+        void restart(AnyState<A, V> state) {
+            environment = environment(state);
+            seatBots();
+        }
+
+        private void seatBots() {
+            if (maker == null) {
+                return;
+            }
+            learner = (int) ((index + (long) played) % setup.players());
+            bots.forEach(AnyBot::close);
+            bots.clear();
+            for (int seat : setup.seats()) {
+                long seedOfBot = SplitMix64.number(seedOfGame() + seat + 1, 0);
+                AnyBot<A, V> bot = maker.apply(seedOfBot);
+                bot.begin(new GameStart<>(environment.state().viewFor(seat), seedOfBot, Long.MAX_VALUE));
+                bots.add(bot);
+            }
+            letBotsPlay();
+        }
+
+        /** Lets the bots play until it is the caller's turn, or the game is over. */
+        void letBotsPlay() {
+            while (againstBots && !environment.isOver() && environment.seat() != learner) {
+                environment.apply(botsAction());
+            }
+        }
+
+        /**
+         * Lets a bot play for the seat that moves next.
+         *
+         * @return the first move of its action
+         */
+        int tellBotsMove() {
+            A action = botsAction();
+            int first = encoding.moves(action, environment.state().table()).get(0);
+            environment.apply(action);
+            return first;
+        }
+
+        private A botsAction() {
+            int seat = environment.seat();
+            return bots.get(seat).choose(environment.state().viewFor(seat));
         }
     }
 }

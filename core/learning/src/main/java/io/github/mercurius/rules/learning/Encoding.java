@@ -6,7 +6,9 @@ import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
@@ -31,6 +33,7 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
     private final int movesVersion;
     private final int observationVersion;
     private final List<String> moves;
+    private final Map<String, Integer> numbers = new HashMap<>();
     private final List<ObservationField> fields;
     private final int observationLength;
 
@@ -50,6 +53,7 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
         this.movesVersion = movesVersion;
         this.observationVersion = observationVersion;
         this.moves = List.copyOf(moves);
+        moves.forEach(name -> numbers.put(name, numbers.size()));
         this.fields = List.copyOf(fields);
         ObservationField last = fields.get(fields.size() - 1);
         observationLength = last.offset() + last.length();
@@ -101,6 +105,19 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
     /** The names of all moves, by number: the notation of an action that is one move, or one like it. */
     public final List<String> moves() {
         return moves;
+    }
+
+    /**
+     * The number of a move.
+     *
+     * @throws IllegalArgumentException if there is none with this name
+     */
+    final int number(String name) {
+        Integer number = numbers.get(name);
+        if (number == null) {
+            throw new IllegalArgumentException("action: " + name + ", expected one that moves make");
+        }
+        return number;
     }
 
     /**

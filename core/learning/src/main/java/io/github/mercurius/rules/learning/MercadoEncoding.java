@@ -16,12 +16,14 @@ import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.Todo;
 import io.github.mercurius.mercado.TokenKind;
+import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.learning.Layout.Look;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,8 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
     private static final int MOST = Short.MAX_VALUE;
     /** The stacks of a price: the heights of at most four, the highest first. */
     private static final int STACKS = 4;
+
+    private static final int PRICE = COINS + STACKS;
     /** How many steps to do are told; more wait rarely. */
     private static final int TODO = 12;
 
@@ -45,31 +49,26 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
     private static final int UNKNOWN = RANK + 1;
 
     private final Edition edition;
-    private final List<Tile> tiles;
-    private final List<TokenKind> tokens;
-    private final MoveNames moves;
+    private final Layout<PlayerView, Table> layout;
 
     MercadoEncoding(Edition edition) {
-        this(Arguments.notNull(edition, "edition", "an edition"), moves(edition));
+        this(Arguments.notNull(edition, "edition", "an edition"), layout(edition));
     }
 
-    private MercadoEncoding(Edition edition, MoveNames moves) {
-        super(Mercado.rules(edition), VERSION, VERSION, moves.all(), layout(edition));
+    private MercadoEncoding(Edition edition, Layout<PlayerView, Table> layout) {
+        super(Mercado.rules(edition), VERSION, VERSION, moves(edition), layout.fields());
         this.edition = edition;
-        this.moves = moves;
-        tiles = edition.tiles();
-        tokens = edition.tokenKinds();
+        this.layout = layout;
     }
 
-    private static MoveNames moves(Edition edition) {
-        MoveNames moves = new MoveNames();
+    private static List<String> moves(Edition edition) {
+        List<String> moves = new ArrayList<>();
         edition.tokenKinds().forEach(kind -> moves.add("V:" + kind.code()));
-        List.of("A", "B", "-", "Y", "N").forEach(moves::add);
+        moves.addAll(List.of("A", "B", "-", "Y", "N"));
         for (Coin coin : Coin.all()) {
             Stall.all().forEach(stall -> moves.add(coin + ">" + stall));
         }
-        moves.add("S");
-        moves.add(".");
+        moves.addAll(List.of("S", "."));
         Stall.all().forEach(stall -> moves.add("$" + stall));
         Stall.all().forEach(stall -> moves.add("W:" + stall));
         moves.add("W:purse");
@@ -77,31 +76,65 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
         return moves;
     }
 
-    private static List<ObservationField> layout(Edition edition) {
-        ObservationField.Layout layout = new ObservationField.Layout()
-                .one("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
-                .one("START", 0, SEATS - 1, "how many seats after this one the start player sits")
-                .one("SIDE", 0, 1, "0 for side A of the board, 1 for side B")
-                .one("DISC", 0, MOST, "the space on which the disc lies")
-                .one("FREE_COIN_CHANGER", 0, 1, "1 if the coin changer's coin may complete nothing (RUL-9)")
-                .one("TURN", 0, MOST, "how many turns were completed")
-                .one("ROUND", 0, MOST, "how many rounds were completed")
-                .one("LAST_ROUND", 0, 1, "1 if this is the last round (END-1, END-5)")
-                .one("STAGE", 0, 4, "the stage: 0 start, 1 play, 2 sales, 3 refill, 4 over")
-                .one("ASK", 0, 9, "what is asked, from 1, in the order of the notation; 0 when the game is over")
-                .one("ACTIVE", 0, SEATS, "1 + how many seats after this one the active player sits; 0 for nobody")
-                .one("DECIDER", 0, SEATS, "the same for who has to decide")
-                .one("TOKEN_PLAYED", 0, 1, "1 if a token was played in this turn")
-                .one("SEAL_PAID", 0, 1, "1 if a seal was paid in this turn")
-                .one("AGAIN", 0, 1, "1 if another turn of the same player is due")
-                .one("TO_DRAW", 0, MOST, "how many coins chance is asked for")
-                .add("DRAWN", COINS, 0, MOST, "the coins drawn and not yet set, by sort")
-                .one("PLACED", 0, MOST, "how many coins were set in this turn")
-                .add("TODO", TODO, 0, EFFECTS + SEATS + STALLS, todo())
-                .add("SOLD", MERCHANDISE, 0, MERCHANDISE, "for each stall 0, or its place in this turn's sales");
-        addTiles(layout, edition.tiles().size(), edition.tokenKinds().size());
-        addSeats(layout);
-        return layout.fields();
+    private static Layout<PlayerView, Table> layout(Edition edition) {
+        Layout<PlayerView, Table> layout = new Layout<>(SEATS, PlayerView::table)
+                .field("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
+                .one(Look::players)
+                .field("START", 0, SEATS - 1, "how many seats after this one the start player sits")
+                .one(look -> look.after(look.table().setup().startSeat()))
+                .field("SIDE", 0, 1, "0 for side A of the board, 1 for side B")
+                .one(look -> look.table().setup().side().ordinal())
+                .field("DISC", 0, MOST, "the space on which the disc lies")
+                .one(look -> look.table().setup().disc())
+                .field("FREE_COIN_CHANGER", 0, 1, "1 if the coin changer's coin may complete nothing (RUL-9)")
+                .flag(look -> look.table().setup().coinChanger() == CoinChanger.FREE);
+        addMoment(layout);
+        addTurn(layout);
+        addStalls(layout, edition.tiles());
+        addStacks(layout, edition.tiles(), edition.tokenKinds());
+        return addSeats(layout);
+    }
+
+    private static void addMoment(Layout<PlayerView, Table> layout) {
+        layout.field("TURN", 0, MOST, "how many turns were completed")
+                .one(look -> look.table().turn())
+                .field("ROUND", 0, MOST, "how many rounds were completed")
+                .one(look -> look.table().round())
+                .field("LAST_ROUND", 0, 1, "1 if this is the last round (END-1, END-5)")
+                .flag(look -> look.table().isLastRound())
+                .field("STAGE", 0, 4, "the stage: 0 start, 1 play, 2 sales, 3 refill, 4 over")
+                .one(look -> look.table().stage().ordinal())
+                .field("ASK", 0, 9, "what is asked, from 1, in the order of the notation; 0 when the game is over")
+                .one(look -> look.table().ask().map(ask -> ask.ordinal() + 1).orElse(0))
+                .field("ACTIVE", 0, SEATS, "1 + how many seats after this one the active player sits; 0 for nobody")
+                .one(look ->
+                        look.table().isOver() ? 0 : 1 + look.after(look.table().activeSeat()))
+                .field("DECIDER", 0, SEATS, "the same for who has to decide")
+                .one(look -> look.away(look.table().decider()));
+    }
+
+    private static void addTurn(Layout<PlayerView, Table> layout) {
+        layout.field("TOKEN_PLAYED", 0, 1, "1 if a token was played in this turn")
+                .flag(look -> look.table().isTokenPlayed())
+                .field("SEAL_PAID", 0, 1, "1 if a seal was paid in this turn")
+                .flag(look -> look.table().isSealPaid())
+                .field("AGAIN", 0, 1, "1 if another turn of the same player is due")
+                .flag(look -> look.table().isAnotherTurnDue())
+                .field("TO_DRAW", 0, MOST, "how many coins chance is asked for")
+                .one(look -> look.table().toDraw())
+                .field("DRAWN", 0, MOST, "the coins drawn and not yet set, by sort")
+                .many(COINS, look -> counts(look.table().drawn()))
+                .field("PLACED", 0, MOST, "how many coins were set in this turn")
+                .one(look -> look.table().placed())
+                .field("TODO", 0, EFFECTS + SEATS + STALLS, todo())
+                .many(TODO, MercadoEncoding::todo)
+                .field("SOLD", 0, MERCHANDISE, "for each stall 0, or its place in this turn's sales")
+                .many(
+                        MERCHANDISE,
+                        look -> i -> 1
+                                + look.table()
+                                        .sold()
+                                        .indexOf(Stall.merchandise().get(i)));
     }
 
     private static String todo() {
@@ -109,124 +142,54 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
                 + " an effect, then who discards (seats after this one), " + "then the stall that closes";
     }
 
-    private static void addTiles(ObservationField.Layout layout, int tiles, int tokens) {
-        layout.add("TILES", MERCHANDISE, 0, tiles, "the tiles at the stalls, by their number in the edition from 1")
-                .add(
-                        "PRICES",
-                        STALLS * (COINS + STACKS),
-                        0,
-                        4,
-                        "for each stall the fixed coins and the stacks' heights")
-                .add("POINTS", MERCHANDISE, 0, UNKNOWN, "their points; " + RANK + " the rank, " + UNKNOWN + " unknown")
-                .add("EFFECTS", MERCHANDISE * EFFECTS, 0, MOST, "for each stall how often the tile has each effect")
-                .add("WHERE", tiles, 0, 3, "where each tile is: 0 stack, 1 stall, 2 discarded, 3 out of the game")
-                .one("BLACK_PILE", 0, MOST, "the black coins in the pile")
-                .one("WHITE_PILE", 0, MOST, "the white coins in the pile")
-                .one("SEAL_PILE", 0, MOST, "the seals in the pile")
-                .one("TOKEN_STACK", 0, Edition.TOKENS, "the privilege tokens in the stack")
-                .add("TOKENS_GONE", tokens, 0, Edition.TOKENS, "the tokens that are out of the game, by kind")
-                .add("HAND", tokens, 0, Edition.TOKENS, "the tokens in this seat's hand, by kind")
-                .add("UNSEEN", tokens, 0, Edition.TOKENS, "the tokens in the stack or other hands, by kind");
+    private static IntUnaryOperator todo(Look<PlayerView, Table> look) {
+        List<Todo> todo = look.table().todo();
+        return i -> i < todo.size() ? number(todo.get(i), look) : 0;
     }
 
-    private static void addSeats(ObservationField.Layout layout) {
-        layout.add("PURSE", SEATS * COINS, 0, MOST, "by seat the coins in the purse, by sort")
-                .add("SPENT", SEATS * COINS, 0, MOST, "by seat the coins on the character tile, by sort")
-                .add("EDGES", SEATS * STALLS * COINS, 0, MOST, "by seat and stall the coins there, by sort")
-                .add("SEALS", SEATS, 0, MOST, "the seals, by seat")
-                .add("HAND_SIZE", SEATS, 0, Edition.TOKENS, "the tokens in the hand, by seat")
-                .add("POSITION", SEATS, 0, MOST, "the spaces that the marker has moved, by seat")
-                .add("PLACE", SEATS, 0, SEATS, "the place in the race, by seat, from 1");
-    }
-
-    @Override
-    public List<Integer> moves(Action action, AnyTable table) {
-        return Collections.singletonList(
-                moves.number(Arguments.notNull(action, "action", "an action").notation()));
-    }
-
-    @Override
-    public void observe(PlayerView view, List<Integer> chosen, short[] into, int offset) {
-        Numbers numbers = new Numbers(this, view, into, offset);
-        Table table = view.table();
-        Setup setup = table.setup();
-        Arguments.that(setup.edition().equals(edition), "edition of the view", setup.edition(), edition.toString());
-        numbers.add(setup.players())
-                .after(setup.startSeat())
-                .add(setup.side().ordinal())
-                .add(setup.disc())
-                .add(setup.coinChanger() == CoinChanger.FREE);
-        addMoment(table, numbers);
-        addTurn(table, numbers);
-        addStalls(table, numbers);
-        addStacks(view, numbers);
-        numbers.bySeat(seat -> add(table.player(seat).purse(), numbers))
-                .bySeat(seat -> add(table.player(seat).spent(), numbers))
-                .bySeat(seat -> table.player(seat).edges().forEach(edge -> add(edge, numbers)))
-                .addBySeat(seat -> table.player(seat).seals())
-                .addBySeat(seat -> table.player(seat).handSize())
-                .addBySeat(seat -> table.player(seat).position())
-                .addBySeat(seat -> 1 + table.standing().indexOf(seat))
-                .end();
-    }
-
-    private static void addMoment(Table table, Numbers numbers) {
-        numbers.add(table.turn())
-                .add(table.round())
-                .add(table.isLastRound())
-                .add(table.stage().ordinal())
-                .add(table.ask().map(ask -> ask.ordinal() + 1).orElse(0))
-                .away(table.isOver() ? OptionalInt.empty() : OptionalInt.of(table.activeSeat()))
-                .away(table.decider());
-    }
-
-    private static void addTurn(Table table, Numbers numbers) {
-        numbers.add(table.isTokenPlayed())
-                .add(table.isSealPaid())
-                .add(table.isAnotherTurnDue())
-                .add(table.toDraw());
-        add(table.drawn(), numbers);
-        List<Todo> todo = table.todo();
-        numbers.add(table.placed())
-                .add(TODO, i -> i < todo.size() ? number(todo.get(i), numbers) : 0)
-                .add(
-                        MERCHANDISE,
-                        i -> 1 + table.sold().indexOf(Stall.merchandise().get(i)));
-    }
-
-    private static int number(Todo step, Numbers numbers) {
+    private static int number(Todo step, Look<PlayerView, Table> look) {
         if (step instanceof Todo.Apply apply) {
             return 1 + apply.effect().ordinal();
         }
         return step instanceof Todo.Discard discard
-                ? EFFECTS + numbers.awayOf(OptionalInt.of(discard.seat()))
+                ? 1 + EFFECTS + look.after(discard.seat())
                 : 1 + EFFECTS + SEATS + ((Todo.Close) step).stall().ordinal();
     }
 
-    private static void add(Coins coins, Numbers numbers) {
-        numbers.add(COINS, i -> coins.count(Coin.all().get(i)));
+    private static IntUnaryOperator counts(Coins coins) {
+        return i -> coins.count(Coin.all().get(i));
     }
 
-    private void addStalls(Table table, Numbers numbers) {
-        List<@Nullable Tile> shown = new ArrayList<>();
-        Stall.merchandise().forEach(stall -> shown.add(table.tile(stall).orElse(null)));
-        numbers.add(MERCHANDISE, i -> 1 + tiles.indexOf(shown.get(i)));
-        for (Stall stall : Stall.all()) {
-            table.price(stall).ifPresentOrElse(price -> add(price, numbers), () -> numbers.skip(COINS + STACKS));
-        }
-        numbers.add(MERCHANDISE, i -> points(shown.get(i)));
-        for (Tile tile : shown) {
-            numbers.add(
-                    EFFECTS,
-                    i -> tile == null
-                            ? 0
-                            : Collections.frequency(tile.effects(), Effect.all().get(i)));
-        }
+    private static void addStalls(Layout<PlayerView, Table> layout, List<Tile> tiles) {
+        layout.field("TILES", 0, tiles.size(), "the tiles at the stalls, by their number in the edition from 1")
+                .many(MERCHANDISE, look -> i -> 1 + tiles.indexOf(tile(look, i)))
+                .field("PRICES", 0, 4, "for each stall the fixed coins and the stacks' heights")
+                .many(
+                        STALLS * PRICE,
+                        look -> i -> look.table()
+                                .price(Stall.all().get(i / PRICE))
+                                .map(price -> number(price, i % PRICE))
+                                .orElse(0))
+                .field("POINTS", 0, UNKNOWN, "their points; " + RANK + " the rank, " + UNKNOWN + " unknown")
+                .many(MERCHANDISE, look -> i -> points(tile(look, i)))
+                .field("EFFECTS", 0, MOST, "for each stall how often the tile has each effect")
+                .many(
+                        MERCHANDISE * EFFECTS,
+                        look -> i ->
+                                effects(tile(look, i / EFFECTS), Effect.all().get(i % EFFECTS)))
+                .field("WHERE", 0, 3, "where each tile is: 0 stack, 1 stall, 2 discarded, 3 out of the game")
+                .many(tiles.size(), look -> i -> where(tiles.get(i), look.table()));
     }
 
-    private static void add(Price price, Numbers numbers) {
-        add(price.fixed(), numbers);
-        numbers.add(STACKS, i -> i < price.stacks().size() ? price.stacks().get(i) : 0);
+    private static @Nullable Tile tile(Look<PlayerView, Table> look, int stall) {
+        return look.table().tile(Stall.merchandise().get(stall)).orElse(null);
+    }
+
+    private static int number(Price price, int at) {
+        if (at < COINS) {
+            return price.fixed().count(Coin.all().get(at));
+        }
+        return at - COINS < price.stacks().size() ? price.stacks().get(at - COINS) : 0;
     }
 
     private static int points(@Nullable Tile tile) {
@@ -240,16 +203,8 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
         };
     }
 
-    private void addStacks(PlayerView view, Numbers numbers) {
-        Table table = view.table();
-        numbers.add(tiles.size(), i -> where(tiles.get(i), table))
-                .add(table.blackPile())
-                .add(table.whitePile())
-                .add(table.sealPile())
-                .add(table.tokenStackSize())
-                .add(tokens.size(), i -> Collections.frequency(table.tokensGone(), tokens.get(i)))
-                .add(tokens.size(), i -> view.hand().count(tokens.get(i)))
-                .add(tokens.size(), i -> view.unseen().count(tokens.get(i)));
+    private static int effects(@Nullable Tile tile, Effect effect) {
+        return tile == null ? 0 : Collections.frequency(tile.effects(), effect);
     }
 
     private static int where(Tile tile, Table table) {
@@ -265,5 +220,60 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
             }
         }
         return 3;
+    }
+
+    private static void addStacks(Layout<PlayerView, Table> layout, List<Tile> tiles, List<TokenKind> tokens) {
+        int kinds = tokens.size();
+        layout.field("BLACK_PILE", 0, MOST, "the black coins in the pile")
+                .one(look -> look.table().blackPile())
+                .field("WHITE_PILE", 0, MOST, "the white coins in the pile")
+                .one(look -> look.table().whitePile())
+                .field("SEAL_PILE", 0, MOST, "the seals in the pile")
+                .one(look -> look.table().sealPile())
+                .field("TOKEN_STACK", 0, Edition.TOKENS, "the privilege tokens in the stack")
+                .one(look -> look.table().tokenStackSize())
+                .field("TOKENS_GONE", 0, Edition.TOKENS, "the tokens that are out of the game, by kind")
+                .many(kinds, look -> i -> Collections.frequency(look.table().tokensGone(), tokens.get(i)))
+                .field("HAND", 0, Edition.TOKENS, "the tokens in this seat's hand, by kind")
+                .many(kinds, look -> i -> look.view().hand().count(tokens.get(i)))
+                .field("UNSEEN", 0, Edition.TOKENS, "the tokens in the stack or other hands, by kind")
+                .many(kinds, look -> {
+                    Tokens unseen = look.view().unseen();
+                    return i -> unseen.count(tokens.get(i));
+                });
+    }
+
+    private static Layout<PlayerView, Table> addSeats(Layout<PlayerView, Table> layout) {
+        return layout.field("PURSE", 0, MOST, "by seat the coins in the purse, by sort")
+                .bySeat(COINS, (look, seat) -> counts(look.table().player(seat).purse()))
+                .field("SPENT", 0, MOST, "by seat the coins on the character tile, by sort")
+                .bySeat(COINS, (look, seat) -> counts(look.table().player(seat).spent()))
+                .field("EDGES", 0, MOST, "by seat and stall the coins there, by sort")
+                .bySeat(STALLS * COINS, (look, seat) -> {
+                    List<Coins> edges = look.table().player(seat).edges();
+                    return i -> edges.get(i / COINS).count(Coin.all().get(i % COINS));
+                })
+                .field("SEALS", 0, MOST, "the seals, by seat")
+                .bySeat((look, seat) -> look.table().player(seat).seals())
+                .field("HAND_SIZE", 0, Edition.TOKENS, "the tokens in the hand, by seat")
+                .bySeat((look, seat) -> look.table().player(seat).handSize())
+                .field("POSITION", 0, MOST, "the spaces that the marker has moved, by seat")
+                .bySeat((look, seat) -> look.table().player(seat).position())
+                .field("PLACE", 0, SEATS, "the place in the race, by seat, from 1")
+                .bySeat((look, seat) -> 1 + look.table().standing().indexOf(seat));
+    }
+
+    @Override
+    public List<Integer> moves(Action action, AnyTable table) {
+        return Collections.singletonList(
+                number(Arguments.notNull(action, "action", "an action").notation()));
+    }
+
+    @Override
+    public void observe(PlayerView view, List<Integer> chosen, short[] into, int offset) {
+        Edition given =
+                Arguments.notNull(view, "view", "a view").table().setup().edition();
+        Arguments.that(given.equals(edition), "edition of the view", given, edition.toString());
+        layout.write(view, chosen, into, offset);
     }
 }

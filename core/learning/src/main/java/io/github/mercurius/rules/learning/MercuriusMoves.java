@@ -25,22 +25,22 @@ final class MercuriusMoves {
     /** BLK-2, NWS-2: at most three tokens, at most three discards. */
     private static final int MOST = 3;
 
-    private static final MoveNames MOVES = new MoveNames();
+    static final List<String> NAMES = new ArrayList<>();
+
     private static final List<Action> ACTIONS = actions();
     private static final int SALES = Asset.all().size();
     private static final int DIVIDENDS = 2 * SALES;
     private static final int CARDS = DIVIDENDS + Chamber.all().size();
 
-    static final int BLACK_MARKET = MOVES.add("BLACK_MARKET");
+    static final int BLACK_MARKET = add("BLACK_MARKET");
     /** The token of the first asset; the others follow in canonical order. */
     static final int TOKEN = addAll("TOKEN:", Asset.all());
 
-    static final int NEWS = MOVES.add("NEWS");
+    static final int NEWS = add("NEWS");
     /** The discard of the first kind; the others follow in canonical order. */
     static final int DISCARD = addAll("DISCARD:", PriceCard.all());
 
-    static final int DONE = MOVES.add("DONE");
-    static final List<String> NAMES = MOVES.all();
+    static final int DONE = add("DONE");
 
     private MercuriusMoves() {}
 
@@ -50,15 +50,20 @@ final class MercuriusMoves {
         Asset.all().forEach(asset -> actions.add(Action.sell(asset)));
         Chamber.all().forEach(chamber -> actions.add(Action.dividend(chamber)));
         PriceCard.all().forEach(card -> actions.add(Action.playCard(card)));
-        actions.forEach(action -> MOVES.add(action.notation()));
+        actions.forEach(action -> add(action.notation()));
         return actions;
+    }
+
+    /** The number of a move. */
+    private static int add(String name) {
+        NAMES.add(name);
+        return NAMES.size() - 1;
     }
 
     /** The number of the first. */
     private static int addAll(String prefix, List<?> things) {
-        int first = MOVES.add(prefix + things.get(0));
-        things.subList(1, things.size()).forEach(thing -> MOVES.add(prefix + thing));
-        return first;
+        things.forEach(thing -> add(prefix + thing));
+        return NAMES.size() - things.size();
     }
 
     static List<Integer> of(Action action) {
@@ -71,7 +76,7 @@ final class MercuriusMoves {
             Arguments.that(news.discard().size() <= MOST, "discards", news.discard(), "0 to 3 (NWS-2)");
             return choice(NEWS, DISCARD, news.discard());
         }
-        return Collections.singletonList(MOVES.number(action.notation()));
+        return Collections.singletonList(ACTIONS.indexOf(action));
     }
 
     private static List<Integer> choice(int begin, int first, List<? extends Enum<?>> things) {
