@@ -2,124 +2,33 @@ package io.github.mercurius.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Chamber;
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.LegalActions;
-import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Rule;
-import io.github.mercurius.api.Violation;
-import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.testkit.MercuriusDomain;
 import io.github.mercurius.testkit.RandomGame;
-import io.vavr.control.Either;
-import java.util.ArrayList;
+import io.github.mercurius.testkit.RandomPlay;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
-/** What is legal, in every state of random games: all ways to ask agree with each other and with the naive rules. */
+/** The legal actions as a list; that they are those of the rules is shown by {@link ConformanceTest}. */
 @Tag("games")
 @Domain(MercuriusDomain.class)
 class LegalityTest {
-    record Moment(GameState state, NaiveGame naive) {}
-
-    static void inEachState(RandomGame game, Consumer<Moment> claim) {
-        NaiveGame naive = new NaiveGame(game.setup(), Deal.seeded(game.seed()));
-        claim.accept(new Moment(game.start(), naive));
-        game.play(step -> {
-            naive.take(step.action());
-            claim.accept(new Moment(step.after(), naive));
-        });
-    }
-
-    @Property(tries = 40, seed = "1602")
-    void theLegalActionsAreThoseThatBreakNoRuleEachOnceInCanonicalOrder(@ForAll RandomGame game) {
-        inEachState(
-                game,
-                moment -> assertThat(List.copyOf(moment.state.legalActions()))
-                        .isEqualTo(new NaiveLegality(moment.naive).legal()));
-    }
-
-    @Property(tries = 8, seed = "1602")
-    void anyActionIsLegalInEachWayOfAskingOrInNone(@ForAll RandomGame game) {
-        SplittableRandom random = new SplittableRandom(game.choices());
-        inEachState(game, moment -> {
-            for (Action action : anyActions(moment.naive, random)) {
-                agree(moment.state, action, new NaiveLegality(moment.naive).broken(action));
-            }
-        });
-    }
-
-    private static void agree(GameState state, Action action, Set<Rule> broken) {
-        boolean legal = broken.isEmpty();
-        Optional<Violation> violation = state.check(action);
-        Either<Violation, GameState> tried = state.tryAction(action);
-        assertThat(violation.isEmpty()).as("%s breaks %s", action, broken).isEqualTo(legal);
-        assertThat(tried.isRight()).isEqualTo(legal);
-        assertThat(state.legalActions().contains(action)).isEqualTo(legal);
-        if (legal) {
-            assertThat(tried.get()).isEqualTo(state.applyAction(action));
-        } else {
-            assertThat(broken).contains(violation.get().rule());
-            assertThat(tried.getLeft()).isEqualTo(violation.get());
-            refuses(state, action, violation.get());
-        }
-    }
-
-    private static void refuses(GameState state, Action action, Violation violation) {
-        List<Object> events = new ArrayList<>();
-        IllegalActionException refused =
-                catchThrowableOfType(IllegalActionException.class, () -> state.applyAction(action, events::add));
-        assertThat(refused.violation()).isEqualTo(violation);
-        assertThat(refused.action()).isEqualTo(action);
-        assertThat(events).isEmpty();
-    }
-
-    /** Four of the actions without a list, and Black Markets and News with anything, much of it not there. */
-    static List<Action> anyActions(NaiveGame game, SplittableRandom random) {
-        List<Action> actions = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
-            Asset asset = Asset.all().get(random.nextInt(12));
-            actions.add(
-                    switch (random.nextInt(4)) {
-                        case 0 -> Action.buy(asset);
-                        case 1 -> Action.sell(asset);
-                        case 2 -> Action.dividend(Chamber.all().get(random.nextInt(6)));
-                        default -> Action.playCard(PriceCard.all().get(random.nextInt(24)));
-                    });
-            actions.add(new Action.BlackMarket(some(game.active().tokens, Asset.all(), random)));
-            actions.add(new Action.PlayNews(some(game.active().hand, PriceCard.all(), random)));
-        }
-        return actions;
-    }
-
-    /** Up to five things: mostly from those that are there, now and then any. */
-    private static <T> List<T> some(List<T> there, List<T> any, SplittableRandom random) {
-        List<T> some = new ArrayList<>();
-        for (int left = random.nextInt(6); left > 0; left--) {
-            List<T> from = there.isEmpty() || random.nextInt(10) == 0 ? any : there;
-            some.add(from.get(random.nextInt(from.size())));
-        }
-        return some;
-    }
-
     @Property(tries = 5, seed = "1602")
     void anActionsIndexIsItsPlace(@ForAll RandomGame game) {
+        RandomPlay random = RandomPlay.from(new SplittableRandom(game.choices()));
         for (GameState state : game.states()) {
             LegalActions legal = state.legalActions();
+            assertThat(legal.contains(random.illegalAction(state))).isFalse();
             for (int index = 0; index < legal.size(); index += 1 + legal.size() / 20) {
                 assertThat(legal.indexOf(legal.get(index))).isEqualTo(index);
                 assertThat(legal.lastIndexOf(legal.get(index))).isEqualTo(index);

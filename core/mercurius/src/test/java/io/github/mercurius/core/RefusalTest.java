@@ -119,7 +119,9 @@ class RefusalTest {
         Violation violation = new Violation.NoneOwned(0, TEA);
         assertThat(state.tryAction(Action.sell(TEA)).getLeft()).isEqualTo(violation);
         assertThat(state.tryAction(Action.buy(TEA)).get()).isEqualTo(state.applyAction(Action.buy(TEA)));
-        assertThatThrownBy(() -> state.applyAction(Action.sell(TEA)))
+        assertThatThrownBy(() -> state.applyAction(Action.sell(TEA), told -> {
+                    throw new AssertionError("told " + told);
+                }))
                 .isInstanceOf(IllegalActionException.class)
                 .hasMessage("-TEA: TRD-6: seat 0 has no token of tea");
     }
