@@ -14,13 +14,10 @@ import org.jspecify.annotations.Nullable;
  * found legal.
  *
  * @param <A> an action
- * @param late whether the bot was asked and the time is over
+ * @param late whether the bot gave nothing in time, as it was asked too late or did not return
  */
 record Answer<A>(@Nullable A action, String trouble, boolean late) {
-    /** An answer in time. */
-    Answer(@Nullable A action, String trouble) {
-        this(action, trouble, false);
-    }
+    private static final String LATE = "no action in time";
 
     /**
      * Asks a bot, and checks what it gives.
@@ -29,20 +26,18 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
      * @param refusal why an action is refused, if it is; may throw too
      */
     static <A> Answer<A> of(Supplier<? extends A> bot, Function<? super A, Optional<String>> refusal) {
+        A action;
         try {
-            return checked(bot.get(), refusal);
+            action = bot.get();
         } catch (Throwable thrown) {
             return failed("threw " + described(thrown));
         }
-    }
-
-    private static <A> Answer<A> checked(@Nullable A action, Function<? super A, Optional<String>> refusal) {
         if (action == null) {
             return failed("no action (null)");
         }
         try {
             String refused = refusal.apply(action).orElse(null);
-            return refused == null ? new Answer<>(action, "") : failed(refused);
+            return refused == null ? new Answer<>(action, "", false) : failed(refused);
         } catch (Throwable thrown) {
             // by an unchecked cast, an action can hold other things than its types say
             return failed("an action that cannot be checked: " + described(thrown));
@@ -50,16 +45,21 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
     }
 
     static <A> Answer<A> failed(String trouble) {
-        return new Answer<>(null, trouble);
+        return new Answer<>(null, trouble, false);
     }
 
     static <A> Answer<A> tooLate() {
-        return new Answer<>(null, "no action in time", true);
+        return new Answer<>(null, LATE, true);
     }
 
-    /** A bot that was not asked, as it has not returned from an earlier call. */
-    static <A> Answer<A> busy() {
-        return failed("not asked: the bot has not returned from an earlier call");
+    /** A bot that was not asked, or not before the time was over. */
+    static <A> Answer<A> notAsked(String why) {
+        return new Answer<>(null, why, true);
+    }
+
+    /** What is wrong with a call that was to give nothing. */
+    String troubleOfCall() {
+        return trouble.equals(LATE) ? "took too long" : trouble;
     }
 
     /** What a call that gives nothing throws, if it throws. */
@@ -75,11 +75,6 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
     /** This answer of a bot that had trouble before; what came first is told. */
     Answer<A> after(String before) {
         return before.isEmpty() ? this : new Answer<>(action, before, late);
-    }
-
-    /** What is wrong, safe to print. */
-    String safeTrouble() {
-        return SafeText.of(trouble, SafeText.MOST);
     }
 
     /** The class and the message. No other method of the thrown object is called, as each can do anything. */

@@ -1,14 +1,18 @@
 package io.github.mercurius.arena;
 
+import io.github.mercurius.arena.BotFailure.Moment;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.BoundedNumbers;
 import io.github.mercurius.rules.internal.SplitMix64;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -65,12 +69,12 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     /** What makes chance another sequence of numbers than the seats' seeds. */
     private static final long FOR_CHANCE = 0x6d65726361646fL;
 
-    private final BotGuard<A, V> guard;
+    private final BotSeat.Guard<A, V> guard;
     private final long seed;
     private final @Nullable IntUnaryOperator chance;
     private final int mostActions;
 
-    private Arbiter(BotGuard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
+    private Arbiter(BotSeat.Guard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
         this.guard = guard;
         this.seed = seed;
         this.chance = chance;
@@ -80,10 +84,14 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     /** An arbiter without a time limit, which asks the bots in the thread that calls it. */
     public static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> of(Rules<A, V> rules) {
         Arguments.notNull(rules, "rules", "the rules of a game");
-        return new Arbiter<>(new BotGuard<>(rules, null, 0), 0, null, MOST_ACTIONS);
+        return new Arbiter<>(
+                new BotSeat.Guard<>(rules, null, 0, (task, nanos) -> task.get(nanos, TimeUnit.NANOSECONDS)),
+                0,
+                null,
+                MOST_ACTIONS);
     }
 
-    private Arbiter<A, V> with(BotGuard<A, V> other) {
+    private Arbiter<A, V> with(BotSeat.Guard<A, V> other) {
         return new Arbiter<>(other, seed, chance, mostActions);
     }
 
@@ -101,12 +109,12 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         Arguments.that(limit > 0, "limit", limit, "more than 0");
         Arguments.notNull(unit, "unit", "a unit of time");
         Arguments.notNull(threads, "threads", "an executor");
-        return with(new BotGuard<>(guard.rules(), threads, unit.toNanos(limit), guard.patience()));
+        return with(new BotSeat.Guard<>(guard.rules(), threads, unit.toNanos(limit), guard.patience()));
     }
 
     /** This arbiter, waiting otherwise than by the clock. */
     Arbiter<A, V> with(TimedQuestion.Patience patience) {
-        return with(new BotGuard<>(guard.rules(), guard.threads(), guard.limit(), patience));
+        return with(new BotSeat.Guard<>(guard.rules(), guard.threads(), guard.limit(), patience));
     }
 
     /**
@@ -147,16 +155,60 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     public <G extends AnyGame<A, V>> BotGame<G> play(G first, List<? extends AnyBot<A, V>> bots) {
         AnyGame<A, V> game = Arguments.notNull(first, "first", "a game");
         IntUnaryOperator random = chance != null ? chance : new BoundedNumbers(new SplitMix64(seed ^ FOR_CHANCE));
-        BotTable<A, V> table = new BotTable<>(this, game.state(), bots, random, mostActions);
-        while (table.goesOn(game.state())) {
-            A action = table.next(game.state());
-            game = game.state().asksChance() ? game.applyOutcome(action) : game.applyAction(action);
-            table.tell(game.updatesForHost(game.updateCount() - 1).get(0));
+        List<BotFailure> failures = new ArrayList<>();
+        List<BotSeat<A, V>> seats = seats(game.state(), bots, failures);
+        int actions = 0;
+        for (; !game.state().isOver() && actions < mostActions; actions++) {
+            AnyState<A, V> state = game.state();
+            game = state.asksChance()
+                    ? game.applyOutcome(state.drawOutcome(random))
+                    : game.applyAction(asked(state, seats, actions, failures));
+            AnyUpdate update = game.updatesForHost(game.updateCount() - 1).get(0);
+            seats.forEach(seat -> seat.observe(update));
+        }
+        for (int seat = 0; seat < seats.size() && game.state().isOver(); seat++) {
+            Optional<String> failure = seats.get(seat).end(game.state().table().ranking());
+            note(failures, seat, Moment.END, actions, failure, Optional.empty());
         }
         // An action gives a game of the same class: a game of rules is final, and applyAction is one of its methods.
         @SuppressWarnings("unchecked")
         G last = (G) game;
-        return new BotGame<>(last, table.end(game.state()));
+        return new BotGame<>(last, failures);
+    }
+
+    private List<BotSeat<A, V>> seats(
+            AnyState<A, V> first, List<? extends AnyBot<A, V>> bots, List<BotFailure> failures) {
+        List<AnyBot<A, V>> all = Arguments.noneNull(bots, "bots", "one for each seat");
+        int players = first.table().setup().players();
+        if (all.size() != players) {
+            throw new IllegalArgumentException("bots: " + all.size() + ", expected " + players);
+        }
+        List<BotSeat<A, V>> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            BotSeat<A, V> begun = seat(all.get(seat), first.viewFor(seat));
+            seats.add(begun);
+            note(failures, seat, Moment.BEGIN, 0, begun.takeFailure(), Optional.empty());
+        }
+        return seats;
+    }
+
+    private A asked(AnyState<A, V> state, List<BotSeat<A, V>> seats, int actions, List<BotFailure> failures) {
+        int seat = state.decider()
+                .orElseThrow(() -> new IllegalStateException("nobody has to decide, and the game is not over"));
+        Decision<A> decision = seats.get(seat).choose(state.viewFor(seat));
+        Optional<AnyAction> instead = decision.replaced() ? Optional.of(decision.action()) : Optional.empty();
+        note(failures, seat, Moment.MOVE, actions, decision.failure(), instead);
+        return decision.action();
+    }
+
+    private static void note(
+            List<BotFailure> failures,
+            int seat,
+            Moment moment,
+            int action,
+            Optional<String> failure,
+            Optional<AnyAction> instead) {
+        failure.ifPresent(what -> failures.add(new BotFailure(seat, moment, action, what, instead)));
     }
 
     /**
@@ -167,8 +219,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public Decision<A> ask(V view, AnyBot<A, V> bot) {
         Arguments.notNull(bot, "bot", "a bot");
-        BotGuard.check(view);
-        return guard.decide(bot, new TimedQuestion.Pending(), () -> "", view);
+        return new BotSeat<>(guard, bot, BotSeat.decider(view)).choose(view);
     }
 
     /**
@@ -180,8 +231,8 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     public BotSeat<A, V> seat(AnyBot<A, V> bot, V view) {
         Arguments.notNull(bot, "bot", "a bot");
         Arguments.notNull(view, "view", "the view of a seat");
-        return new BotSeat<>(
-                guard, bot, new GameStart<>(view, seedOf(view.viewer().orElse(0)), guard.nanos()));
+        GameStart<V> start = new GameStart<>(view, seedOf(view.viewer().orElse(0)), guard.nanos());
+        return new BotSeat<>(guard, bot, start.seat()).begin(start);
     }
 
     private long seedOf(int seat) {
@@ -201,7 +252,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         Arguments.notNull(bot, "bot", "a bot");
         boolean interrupted = Thread.interrupted();
         try {
-            return guard.call("close", new TimedQuestion.Pending(), () -> Answer.troubleOf("close", bot::close));
+            return new BotSeat<>(guard, bot, 0).close();
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();

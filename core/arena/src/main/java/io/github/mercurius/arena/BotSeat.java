@@ -3,15 +3,21 @@ package io.github.mercurius.arena;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
+import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A bot on its seat for one game, under the guard of an {@link Arbiter}: for tables where people play too. The host
@@ -31,19 +37,49 @@ import java.util.concurrent.CancellationException;
  * @param <V> what a player may know of it
  */
 public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
-    private final BotGuard<A, V> guard;
+    /** How much of a refused action is shown, so that there is room for the rule. */
+    private static final int MOST_SHOWN = 100;
+
+    private final Guard<A, V> guard;
     private final AnyBot<A, V> bot;
     private final int seat;
     private final TimedQuestion.Pending pending = new TimedQuestion.Pending();
     private final List<AnyUpdate> news = new ArrayList<>();
     private volatile boolean listens = true;
-    private Optional<String> failedToBegin;
+    private Optional<String> failedToBegin = Optional.empty();
 
-    BotSeat(BotGuard<A, V> guard, AnyBot<A, V> bot, GameStart<V> start) {
+    /** A bot that has not begun. */
+    BotSeat(Guard<A, V> guard, AnyBot<A, V> bot, int seat) {
         this.guard = guard;
         this.bot = bot;
-        this.seat = start.seat();
-        failedToBegin = guard.call("begin", pending, () -> Answer.troubleOf("begin", () -> bot.begin(start)));
+        this.seat = seat;
+    }
+
+    /**
+     * How bots are called safely: in the thread of the arbiter, or in others within a time limit.
+     *
+     * @param rules say what to play in place of a bot that fails
+     * @param threads where the bots run; null for the thread of the arbiter, which waits as long as it takes
+     * @param limit how many nanoseconds a call may take in other threads
+     * @param patience how to wait for those
+     */
+    record Guard<A extends AnyAction, V extends AnyView<A>>(
+            Rules<A, V> rules, @Nullable Executor threads, long limit, TimedQuestion.Patience patience) {
+        private static final long NANOS_WITHOUT_LIMIT = TimeUnit.SECONDS.toNanos(1);
+        private static final long MOST_NANOS_TO_ANSWER = TimeUnit.MILLISECONDS.toNanos(20);
+
+        /** How long a bot should think about a decision: a bit less than it may, so that it can answer in time. */
+        long nanos() {
+            return threads == null
+                    ? NANOS_WITHOUT_LIMIT
+                    : Math.max(1, limit - Math.min(limit / 10, MOST_NANOS_TO_ANSWER));
+        }
+    }
+
+    /** Lets the bot begin; what goes wrong is told with its next decision, or at the end. */
+    BotSeat<A, V> begin(GameStart<V> start) {
+        failedToBegin = call("begin", List.of(), () -> bot.begin(start));
+        return this;
     }
 
     /**
@@ -62,13 +98,52 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
      * @param view what the bot gets; it must have to decide
      */
     public Decision<A> choose(V view) {
-        BotGuard.check(view);
-        if (view.viewer().getAsInt() != seat) {
-            throw Arguments.failure("view", "of seat " + view.viewer().getAsInt(), "that of seat " + seat);
+        int decider = decider(view);
+        if (decider != seat) {
+            throw Arguments.failure("view", "of seat " + decider, "that of seat " + seat);
         }
         List<AnyUpdate> taken = takeNews();
-        Decision<A> decision = guard.decide(bot, pending, () -> tell(taken), view);
-        return new Decision<>(decision.action(), decision.replaced(), failures(takeFailure(), decision.failure()));
+        Countdown<A> time = new Countdown<>(view, guard.nanos(), guard.threads() != null);
+        Answer<A> answer = ask(() -> {
+            String trouble = tell(taken);
+            return Answer.<A>of(() -> bot.choose(view, time), action -> refusal(view, action))
+                    .after(trouble);
+        });
+        A chosen = answer.action() != null ? answer.action() : time.suggestion();
+        boolean excused = answer.late() && chosen != null;
+        Optional<String> failure = excused || answer.trouble().isEmpty()
+                ? Optional.empty()
+                : Optional.of(SafeText.of(answer.trouble(), SafeText.MOST));
+        return new Decision<>(
+                chosen != null ? chosen : guard.rules().actionInAbsence(view),
+                chosen == null,
+                chosen == null && answer.late(),
+                failures(takeFailure(), failure));
+    }
+
+    private static <A extends AnyAction> Optional<String> refusal(AnyView<A> view, A action) {
+        return view.check(action)
+                .map(violation -> SafeText.of(action.notation(), MOST_SHOWN) + ": "
+                        + violation.rule().id() + ": " + violation.message());
+    }
+
+    /** The seat of a view from which somebody can be asked. */
+    static int decider(AnyView<?> view) {
+        Arguments.notNull(view, "view", "a view");
+        if (!view.viewer().isPresent() || !view.viewer().equals(view.table().decider())) {
+            throw Arguments.failure("view", "of " + described(view), "that of the player who has to decide");
+        }
+        return view.viewer().getAsInt();
+    }
+
+    private static String described(AnyView<?> view) {
+        String viewer = view.viewer().isPresent() ? "seat " + view.viewer().getAsInt() : "a spectator";
+        AnyTable table = view.table();
+        if (table.isOver()) {
+            return viewer + " after the game";
+        }
+        return viewer + ", where "
+                + (table.decider().isPresent() ? "seat " + table.decider().getAsInt() : "chance") + " decides";
     }
 
     /**
@@ -78,13 +153,13 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
      */
     public Optional<String> end(List<? extends AnyStanding> ranking) {
         List<AnyStanding> standings = Arguments.noneNull(ranking, "ranking", "a standing");
-        List<AnyUpdate> rest = takeNews();
-        Optional<String> failure = guard.call("end", pending, () -> {
-            String observing = tell(rest);
-            String ending = Answer.troubleOf("end", () -> bot.end(standings));
-            return observing.isEmpty() ? ending : observing;
-        });
+        Optional<String> failure = call("end", takeNews(), () -> bot.end(standings));
         return failures(takeFailure(), failure);
+    }
+
+    /** Closes the bot; what it did wrong. */
+    Optional<String> close() {
+        return call("close", List.of(), bot::close);
     }
 
     private List<AnyUpdate> takeNews() {
@@ -101,6 +176,37 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
             trouble = trouble.isEmpty() ? now : trouble;
         }
         return trouble;
+    }
+
+    /** Makes a call that is to give nothing, after some updates; what went wrong first, safe to print. */
+    private Optional<String> call(String method, List<AnyUpdate> before, Runnable call) {
+        Answer<Boolean> answer = ask(() -> {
+            String observing = tell(before);
+            String trouble = Answer.troubleOf(method, call);
+            return new Answer<>(Boolean.TRUE, observing.isEmpty() ? trouble : observing, false);
+        });
+        String trouble = answer.action() != null ? answer.trouble() : method + ": " + answer.troubleOfCall();
+        return trouble.isEmpty() ? Optional.empty() : Optional.of(SafeText.of(trouble, SafeText.MOST));
+    }
+
+    /** Asks a question, and makes sure that it leaves this thread uninterrupted. */
+    private <T> Answer<T> ask(Supplier<Answer<T>> question) {
+        stopIfInterrupted();
+        Executor threads = guard.threads();
+        if (threads == null) {
+            Answer<T> answer = question.get();
+            Thread.interrupted();
+            return answer;
+        }
+        Answer<T> answer = new TimedQuestion<>(question, pending, guard.patience()).answer(guard.limit(), threads);
+        stopIfInterrupted();
+        return answer;
+    }
+
+    private static void stopIfInterrupted() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the game was interrupted: the thread that asks the bots has its flag set");
+        }
     }
 
     /** What went wrong where the bot began, if nobody was told yet. */

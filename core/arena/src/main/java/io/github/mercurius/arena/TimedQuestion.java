@@ -66,36 +66,24 @@ final class TimedQuestion<A> {
 
     /** The answer, or what went wrong; if this thread is interrupted meanwhile, its flag is set. */
     Answer<A> answer(long nanos, Executor threads) {
+        long begin = System.nanoTime();
+        boolean free = false;
         try {
-            long begin = System.nanoTime();
-            if (!isFree(nanos)) {
-                return Answer.busy();
-            }
-            return submit(Math.max(1, nanos - (System.nanoTime() - begin)), threads);
+            patience.await(pending.last, nanos);
+            free = true;
+            threads.execute(task);
+            patience.await(task, Math.max(1, nanos - (System.nanoTime() - begin)));
+            return task.get();
         } catch (TimeoutException late) {
-            return begun ? Answer.tooLate() : Answer.failed("no action in time: the executor did not begin to ask");
+            if (!free) {
+                return Answer.notAsked("not asked: the bot has not returned from an earlier call");
+            }
+            return begun ? Answer.tooLate() : Answer.notAsked("no action in time: the executor did not begin to ask");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Answer.failed("interrupted");
         } catch (Throwable thrown) {
             return Answer.failed("no action: the executor threw " + Answer.described(thrown));
-        }
-    }
-
-    private boolean isFree(long nanos) throws InterruptedException, ExecutionException {
-        try {
-            patience.await(pending.last, nanos);
-            return true;
-        } catch (TimeoutException busy) {
-            return false;
-        }
-    }
-
-    private Answer<A> submit(long nanos, Executor threads) throws Exception {
-        try {
-            threads.execute(task);
-            patience.await(task, nanos);
-            return task.get();
         } finally {
             task.cancel(true);
         }

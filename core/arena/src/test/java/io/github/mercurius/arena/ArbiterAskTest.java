@@ -3,6 +3,10 @@ package io.github.mercurius.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
@@ -27,9 +31,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ArbiterAskTest {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool();
 
-    private static final ToyState STATE = HostileBots.GAME.state();
-    private static final ToyView VIEW = STATE.viewFor(0);
-    private static final ToyAction LAST =
+    private static final GameState STATE = HostileBots.GAME.state();
+    private static final PlayerView VIEW = STATE.viewFor(0);
+    private static final Action LAST =
             VIEW.legalActions().get(VIEW.legalActions().size() - 1);
 
     @AfterAll
@@ -38,15 +42,15 @@ class ArbiterAskTest {
         THREADS.shutdownNow();
     }
 
-    private static Arbiter<ToyAction, ToyView> limited() {
+    private static Arbiter<Action, PlayerView> limited() {
         return HostileBots.limited(THREADS);
     }
 
-    static Stream<Arbiter<ToyAction, ToyView>> withAndWithoutTimeLimit() {
+    static Stream<Arbiter<Action, PlayerView>> withAndWithoutTimeLimit() {
         return Stream.of(HostileBots.ARBITER, limited());
     }
 
-    private static AnyBot<ToyAction, ToyView> throwing(String message) {
+    private static AnyBot<Action, PlayerView> throwing(String message) {
         return view -> {
             throw new IllegalStateException(message);
         };
@@ -54,39 +58,39 @@ class ArbiterAskTest {
 
     @ParameterizedTest
     @MethodSource("withAndWithoutTimeLimit")
-    void insteadOfAFailureTheActionInAbsenceIsPlayed(Arbiter<ToyAction, ToyView> arbiter) {
-        Decision<ToyAction> decision = arbiter.ask(VIEW, throwing("no idea"));
-        assertThat(decision.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+    void insteadOfAFailureTheActionInAbsenceIsPlayed(Arbiter<Action, PlayerView> arbiter) {
+        Decision<Action> decision = arbiter.ask(VIEW, throwing("no idea"));
+        assertThat(decision.action()).isEqualTo(Misbehaviour.absent(VIEW));
         assertThat(decision.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
     }
 
     @Test
     void onlyThePlayerWhoHasToDecideCanBeAsked() {
-        AnyBot<ToyAction, ToyView> bot = Misbehaviour::lowestCard;
+        AnyBot<Action, PlayerView> bot = Misbehaviour::absent;
         assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewFor(2), bot))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("view: of seat 2, where seat 0 decides, expected that of the player who has to decide");
         assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewForSpectator(), bot))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("view: of a spectator, where seat 0 decides, expected ");
-        ToyState end = HostileBots.ARBITER
+        GameState end = HostileBots.ARBITER
                 .play(HostileBots.GAME, List.of(bot, bot, bot))
                 .game()
                 .state();
         assertThatThrownBy(() -> HostileBots.ARBITER.ask(end.viewFor(0), bot))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("view: of seat 0 after the game, expected ");
-        ToyState rolling = STATE.applyAction(new ToyAction.Roll());
-        assertThatThrownBy(() -> HostileBots.ARBITER.ask(rolling.viewFor(0), bot))
+        GameState drawing = HostileBots.asksChance();
+        assertThatThrownBy(() -> HostileBots.ARBITER.ask(drawing.viewFor(0), bot))
                 .hasMessageStartingWith("view: of seat 0, where chance decides, expected ");
     }
 
     @ParameterizedTest
     @MethodSource("withAndWithoutTimeLimit")
-    void onlyTheMessageOfAnExceptionIsAskedFor(Arbiter<ToyAction, ToyView> arbiter) {
+    void onlyTheMessageOfAnExceptionIsAskedFor(Arbiter<Action, PlayerView> arbiter) {
         HostileException.CALLED.clear();
         List<Thread> asked = new CopyOnWriteArrayList<>();
-        Decision<ToyAction> decision = arbiter.ask(VIEW, view -> {
+        Decision<Action> decision = arbiter.ask(VIEW, view -> {
             asked.add(Thread.currentThread());
             throw new HostileException(() -> {
                 asked.add(Thread.currentThread());
@@ -112,7 +116,7 @@ class ArbiterAskTest {
                 slow(AnyView.class, HostileBots.GAME.state().viewFor(0));
 
         private static Arbiter<AnyAction, AnyView<AnyAction>> arbiter(ExecutorService threads) {
-            Rules<AnyAction, AnyView<AnyAction>> rules = slow(Rules.class, Toy.rules());
+            Rules<AnyAction, AnyView<AnyAction>> rules = slow(Rules.class, Mercado.rules());
             return HostileBots.limited(Arbiter.of(rules), threads);
         }
 
@@ -135,9 +139,9 @@ class ArbiterAskTest {
 
     @ParameterizedTest
     @MethodSource("withAndWithoutTimeLimit")
-    void anInterruptedThreadAsksNobody(Arbiter<ToyAction, ToyView> arbiter) {
-        List<ToyView> asked = new ArrayList<>();
-        AnyBot<ToyAction, ToyView> bot = view -> {
+    void anInterruptedThreadAsksNobody(Arbiter<Action, PlayerView> arbiter) {
+        List<PlayerView> asked = new ArrayList<>();
+        AnyBot<Action, PlayerView> bot = view -> {
             asked.add(view);
             return LAST;
         };
@@ -155,7 +159,7 @@ class ArbiterAskTest {
     void anInterruptWhileABotIsAskedStopsTheGameIfThereIsATimeLimit() throws InterruptedException {
         Thread asking = Thread.currentThread();
         CountDownLatch interrupted = new CountDownLatch(1);
-        AnyBot<ToyAction, ToyView> interrupting = view -> {
+        AnyBot<Action, PlayerView> interrupting = view -> {
             asking.interrupt();
             awaitInterrupt(interrupted);
             throw new IllegalStateException("nobody listens");
@@ -168,12 +172,12 @@ class ArbiterAskTest {
     @Test
     void aBotThatIsTooLateIsInterrupted() throws InterruptedException {
         CountDownLatch interrupted = new CountDownLatch(1);
-        AnyBot<ToyAction, ToyView> slow = view -> {
+        AnyBot<Action, PlayerView> slow = view -> {
             HostileBots.timeIsUp();
             awaitInterrupt(interrupted);
             return LAST;
         };
-        Decision<ToyAction> decision = limited().ask(VIEW, slow);
+        Decision<Action> decision = limited().ask(VIEW, slow);
         assertThat(decision.action()).isNotEqualTo(LAST);
         assertThat(decision.failure()).hasValue("no action in time");
         interrupted.await();

@@ -1,16 +1,26 @@
 package io.github.mercurius.arena;
 
+import static io.github.mercurius.arena.Misbehaviour.absent;
 import static io.github.mercurius.arena.Misbehaviour.endless;
 import static io.github.mercurius.arena.Misbehaviour.failing;
-import static io.github.mercurius.arena.Misbehaviour.lowestCard;
 import static io.github.mercurius.arena.Misbehaviour.playing;
 import static io.github.mercurius.arena.Misbehaviour.stuck;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Game;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.Outcome;
+import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Setup;
+import io.github.mercurius.mercado.Step;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -24,12 +34,14 @@ import java.util.stream.Stream;
 /** All kinds of bad bots. */
 final class HostileBots {
     /** Three play. */
-    static final ToyGame GAME = Toy.start(3, new SplittableRandom(1602)::nextInt);
+    static final Game GAME = lastMoves();
 
-    /** How many turns each has. */
-    static final int TURNS = 3;
+    /** An action that is never legal, as chance brings it. */
+    static final Action ILLEGAL = Outcome.TokenDrawn.HIDDEN;
 
-    static final Arbiter<ToyAction, ToyView> ARBITER = Arbiter.of(Toy.rules());
+    static final String REFUSED = "~V:\\?: [A-Z]+-[0-9]+: .*";
+
+    static final Arbiter<Action, PlayerView> ARBITER = Arbiter.of(Mercado.rules());
 
     /** Guards what follows, and is notified when it changes or a task is done. */
     private static final Object CHANGES = new Object();
@@ -45,8 +57,37 @@ final class HostileBots {
 
     private HostileBots() {}
 
+    /** A game of three before its last moves, of which each has some. */
+    private static Game lastMoves() {
+        SplittableRandom random = new SplittableRandom(3);
+        List<GameState> states = new ArrayList<>(
+                List.of((GameState) Mercado.rules().start(Setup.of(3), 3).state()));
+        for (GameState now = states.get(0); !now.isOver(); states.add(now)) {
+            now = now.asksChance()
+                    ? now.applyOutcome(now.drawOutcome(random::nextInt))
+                    : now.applyAction(now.legalActions().sample(random::nextInt));
+        }
+        return Game.from(states.get(states.size() - 21));
+    }
+
+    /** How often a seat decides in the last moves, if all are absent. */
+    static int decisions(int seat) {
+        return (int) ARBITER.play(GAME, Collections.nCopies(3, Misbehaviour::absent)).game().steps().stream()
+                .filter(step -> step.update().actor().equals(OptionalInt.of(seat)))
+                .count();
+    }
+
+    /** A state of these moves in which chance is asked. */
+    static GameState asksChance() {
+        return ARBITER.play(GAME, Collections.nCopies(3, Misbehaviour::absent)).game().steps().stream()
+                .map(Step::after)
+                .filter(GameState::asksChance)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** An arbiter with a time limit that is over when a bot says so, and not because the machine is busy. */
-    static Arbiter<ToyAction, ToyView> limited(Executor threads) {
+    static Arbiter<Action, PlayerView> limited(Executor threads) {
         return limited(ARBITER, threads);
     }
 
@@ -56,7 +97,7 @@ final class HostileBots {
     }
 
     /** An arbiter with a time limit that is over for all bots as soon as one of them is stuck. */
-    static Arbiter<ToyAction, ToyView> limitedByTheFirstStuckBot(Executor threads) {
+    static Arbiter<Action, PlayerView> limitedByTheFirstStuckBot(Executor threads) {
         return told(ARBITER, threads, (task, nanos) -> await(task, () -> stuck));
     }
 
@@ -114,17 +155,17 @@ final class HostileBots {
         new CountDownLatch(1).await();
     }
 
-    static AnyBot<ToyAction, ToyView> random(long seed) {
+    static AnyBot<Action, PlayerView> random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         return view -> view.legalActions().sample(random::nextInt);
     }
 
     /** A whole game. What stops it is named and not shown, as the test engine would trip over some of it. */
-    static BotGame<ToyGame> play(
-            Arbiter<ToyAction, ToyView> arbiter,
-            AnyBot<ToyAction, ToyView> first,
-            AnyBot<ToyAction, ToyView> second,
-            AnyBot<ToyAction, ToyView> third) {
+    static BotGame<Game> play(
+            Arbiter<Action, PlayerView> arbiter,
+            AnyBot<Action, PlayerView> first,
+            AnyBot<Action, PlayerView> second,
+            AnyBot<Action, PlayerView> third) {
         synchronized (CHANGES) {
             stuck = false;
         }
@@ -145,12 +186,8 @@ final class HostileBots {
         String uncheckable = "(threw|an action that cannot be checked:) java.lang.ClassCastException.*";
         return Stream.of(
                 failing("null", "no action \\(null\\)", view -> null),
-                failing(
-                        "card of another hand",
-                        "play [0-9]+: TOY-2: no card [0-9]+",
-                        view -> new ToyAction.Play(view.unseen().get(0))),
-                failing("outcome of chance", "bonus 20: TOY-5: .*", view -> new ToyAction.Bonus(20)),
-                failing("text", uncheckable, polluted("play 1")),
+                failing("outcome of chance", REFUSED, view -> ILLEGAL),
+                failing("text", uncheckable, polluted("draw")),
                 failing("action of another game", uncheckable, polluted(new Foreign())));
     }
 
@@ -169,7 +206,7 @@ final class HostileBots {
                     }
                 }),
                 playing("plays games in a game", view -> {
-                    ARBITER.play(GAME, Collections.nCopies(3, Misbehaviour::lowestCard));
+                    ARBITER.play(GAME, Collections.nCopies(3, Misbehaviour::absent));
                     return null;
                 }),
                 new Misbehaviour("whose own methods throw", new Unspeakable(), "", 0, false));
@@ -180,7 +217,7 @@ final class HostileBots {
                 stuck("ignores interrupts", view -> stay()),
                 endless("heeds interrupts", view -> {
                     awaitInterrupt();
-                    return lowestCard(view);
+                    return absent(view);
                 }),
                 endless("answers after the limit", view -> {
                     try {
@@ -188,7 +225,7 @@ final class HostileBots {
                     } catch (InterruptedException late) {
                         Thread.currentThread().interrupt();
                     }
-                    return lowestCard(view);
+                    return absent(view);
                 }),
                 endless("throws after the limit", view -> {
                     try {
@@ -196,14 +233,14 @@ final class HostileBots {
                     } catch (InterruptedException late) {
                         throw new HostileException(() -> "late");
                     }
-                    return lowestCard(view);
+                    return absent(view);
                 }),
                 stuck("message that never comes", view -> {
                     throw new HostileException(() -> String.valueOf(stay()));
                 }));
     }
 
-    static ToyAction stay() {
+    static Action stay() {
         CountDownLatch end;
         synchronized (CHANGES) {
             end = ended;
@@ -217,19 +254,20 @@ final class HostileBots {
                 // this is what it is bad at
             }
         }
-        return new ToyAction.Roll();
+        return new Action.Pass();
     }
 
     @SuppressWarnings("InfiniteRecursion")
-    static ToyAction recurse(ToyView view) {
-        return view.legalActions().isEmpty() ? new ToyAction.Roll() : recurse(view);
+    static Action recurse(PlayerView view) {
+        return view.legalActions().isEmpty() ? new Action.Pass() : recurse(view);
     }
 
-    private static ToyAction change(ToyView view) {
+    private static Action change(PlayerView view) {
         List<List<?>> lists = List.of(
                 view.legalActions(),
-                view.hand(),
-                view.table().scores(),
+                view.hand().toList(),
+                view.table().todo(),
+                view.table().sold(),
                 view.table().ranking());
         for (List<?> list : lists) {
             for (Runnable change : List.<Runnable>of(
@@ -246,9 +284,9 @@ final class HostileBots {
 
     /** A bot that gives what its type does not allow. */
     @SuppressWarnings("unchecked")
-    private static AnyBot<ToyAction, ToyView> polluted(Object action) {
-        AnyBot<?, ToyView> bot = new Polluting<>(action);
-        return (AnyBot<ToyAction, ToyView>) bot;
+    private static AnyBot<Action, PlayerView> polluted(Object action) {
+        AnyBot<?, PlayerView> bot = new Polluting<>(action);
+        return (AnyBot<Action, PlayerView>) bot;
     }
 
     private record Polluting<A extends AnyAction, V extends AnyView<A>>(Object action) implements AnyBot<A, V> {
@@ -268,10 +306,10 @@ final class HostileBots {
         }
     }
 
-    private static final class Unspeakable implements AnyBot<ToyAction, ToyView> {
+    private static final class Unspeakable implements AnyBot<Action, PlayerView> {
         @Override
-        public ToyAction choose(ToyView view) {
-            return lowestCard(view);
+        public Action choose(PlayerView view) {
+            return absent(view);
         }
 
         @Override

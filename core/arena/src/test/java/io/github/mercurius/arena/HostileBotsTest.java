@@ -2,6 +2,10 @@ package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Game;
+import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Step;
 import io.github.mercurius.rules.AnyBot;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutorService;
@@ -14,9 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Whatever one bot does, the game goes on as if it had played its lowest card, and each failure is told in safe text.
- */
+/** Whatever one bot does, the game goes on as if it were absent, and each failure is told in safe text. */
 @Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class HostileBotsTest {
     private final ExecutorService threads = Executors.newCachedThreadPool(task -> {
@@ -46,19 +48,19 @@ class HostileBotsTest {
     @MethodSource("withAndWithoutTimeLimit")
     void theGameGoesOn(Misbehaviour kind, boolean limited) {
         HostileException.CALLED.clear();
-        Arbiter<ToyAction, ToyView> arbiter = limited ? HostileBots.limited(threads) : HostileBots.ARBITER;
+        Arbiter<Action, PlayerView> arbiter = limited ? HostileBots.limited(threads) : HostileBots.ARBITER;
 
-        BotGame<ToyGame> played = play(arbiter, kind.bot());
+        BotGame<Game> played = play(arbiter, kind.bot());
 
         assertThat(played.game())
-                .isEqualTo(play(HostileBots.ARBITER, Misbehaviour::lowestCard).game());
+                .isEqualTo(play(HostileBots.ARBITER, Misbehaviour::absent).game());
         assertThat(played.failures()).hasSize(kind.failures()).allSatisfy(failure -> {
             assertThat(failure.what()).matches("(?s)" + kind.what()).matches("[\\p{Print}…]{1,300}");
             assertThat(failure.seat()).isEqualTo(1);
             if (failure.moment() == BotFailure.Moment.END) {
                 return;
             }
-            ToyGame.Step step = played.game().steps().get(failure.action());
+            Step step = played.game().steps().get(failure.action());
             assertThat(step.update().actor()).isEqualTo(OptionalInt.of(1));
             assertThat(failure.playedInstead()).hasValue(step.action());
         });
@@ -66,7 +68,7 @@ class HostileBotsTest {
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }
 
-    private static BotGame<ToyGame> play(Arbiter<ToyAction, ToyView> arbiter, AnyBot<ToyAction, ToyView> bad) {
-        return HostileBots.play(arbiter, HostileBots.random(1), bad, HostileBots.random(2));
+    private static BotGame<Game> play(Arbiter<Action, PlayerView> arbiter, AnyBot<Action, PlayerView> bad) {
+        return HostileBots.play(arbiter, Misbehaviour::absent, bad, Misbehaviour::absent);
     }
 }

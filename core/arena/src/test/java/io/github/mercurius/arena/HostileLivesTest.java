@@ -2,6 +2,9 @@ package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Game;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
@@ -28,7 +31,7 @@ class HostileLivesTest {
         thread.setDaemon(true);
         return thread;
     });
-    private static final ToyView VIEW = HostileBots.GAME.state().viewFor(0);
+    private static final PlayerView VIEW = HostileBots.GAME.state().viewFor(0);
 
     @AfterAll
     static void stopBots() {
@@ -38,8 +41,8 @@ class HostileLivesTest {
 
     /** Where a bot is bad: at the first of such calls. */
     enum Call {
-        BEGIN(BotFailure.Moment.BEGIN, HostileBots.TURNS + 1),
-        OBSERVE(BotFailure.Moment.MOVE, HostileBots.TURNS),
+        BEGIN(BotFailure.Moment.BEGIN, HostileBots.decisions(1) + 1),
+        OBSERVE(BotFailure.Moment.MOVE, HostileBots.decisions(1)),
         END(BotFailure.Moment.END, 0),
         CLOSE(BotFailure.Moment.END, 0);
 
@@ -57,8 +60,8 @@ class HostileLivesTest {
         }
     }
 
-    /** Plays its lowest card, and is bad at one call. */
-    private static final class Bad implements AnyBot<ToyAction, ToyView> {
+    /** Plays what an absent player does, and is bad at one call. */
+    private static final class Bad implements AnyBot<Action, PlayerView> {
         private final Misbehaviour kind;
         private Optional<Call> where;
 
@@ -76,7 +79,7 @@ class HostileLivesTest {
         }
 
         @Override
-        public void begin(GameStart<ToyView> start) {
+        public void begin(GameStart<PlayerView> start) {
             come(Call.BEGIN);
         }
 
@@ -87,8 +90,8 @@ class HostileLivesTest {
         }
 
         @Override
-        public ToyAction choose(ToyView view) {
-            return Misbehaviour.lowestCard(view);
+        public Action choose(PlayerView view) {
+            return Misbehaviour.absent(view);
         }
 
         @Override
@@ -117,11 +120,11 @@ class HostileLivesTest {
     @MethodSource("kindsAndCalls")
     void theGameGoesOn(Misbehaviour kind, Call call) {
         HostileException.CALLED.clear();
-        Arbiter<ToyAction, ToyView> arbiter = kind.endless() ? HostileBots.limited(THREADS) : HostileBots.ARBITER;
-        AnyBot<ToyAction, ToyView> bad = new Bad(kind, call);
-        AnyBot<ToyAction, ToyView> good = Misbehaviour::lowestCard;
+        Arbiter<Action, PlayerView> arbiter = kind.endless() ? HostileBots.limited(THREADS) : HostileBots.ARBITER;
+        AnyBot<Action, PlayerView> bad = new Bad(kind, call);
+        AnyBot<Action, PlayerView> good = Misbehaviour::absent;
 
-        BotGame<ToyGame> played = HostileBots.play(arbiter, good, bad, good);
+        BotGame<Game> played = HostileBots.play(arbiter, good, bad, good);
         Optional<String> closing = arbiter.close(bad);
 
         assertThat(played.game())

@@ -1,5 +1,7 @@
 package io.github.mercurius.arena;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.AnyBot;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,31 +11,27 @@ import java.util.function.LongFunction;
 final class Kinds {
     private Kinds() {}
 
-    private record Kind(String name, boolean repeatable, LongFunction<AnyBot<ToyAction, ToyView>> maker)
-            implements BotKind<ToyAction, ToyView> {
+    private record Kind(String name, boolean repeatable, LongFunction<AnyBot<Action, PlayerView>> maker)
+            implements BotKind<Action, PlayerView> {
         @Override
-        public AnyBot<ToyAction, ToyView> make(long seed) {
+        public AnyBot<Action, PlayerView> make(long seed) {
             return maker.apply(seed);
         }
     }
 
     /** A kind of bot that is always the same. */
-    static BotKind<ToyAction, ToyView> of(String name, AnyBot<ToyAction, ToyView> bot) {
+    static BotKind<Action, PlayerView> of(String name, AnyBot<Action, PlayerView> bot) {
         return new Kind(name, true, seed -> bot);
     }
 
-    /** A bot that plays its highest card, if it is greedy, and otherwise at random. */
-    static BotKind<ToyAction, ToyView> named(String name) {
-        return name.equals("greedy")
-                ? of(
-                        name,
-                        view -> new ToyAction.Play(view.hand().get(view.hand().size() - 1)))
-                : new Kind(name, true, HostileBots::random);
+    /** A bot that plays what an absent player does, if it is greedy, and otherwise at random. */
+    static BotKind<Action, PlayerView> named(String name) {
+        return name.equals("greedy") ? of(name, Misbehaviour::absent) : new Kind(name, true, HostileBots::random);
     }
 
     /** The bots with these names, with commas between them. */
-    static Lineup<ToyAction, ToyView> lineup(String names) {
-        List<BotKind<ToyAction, ToyView>> kinds = new ArrayList<>();
+    static Lineup<Action, PlayerView> lineup(String names) {
+        List<BotKind<Action, PlayerView>> kinds = new ArrayList<>();
         for (String name : names.split(",", -1)) {
             kinds.add(named(name));
         }

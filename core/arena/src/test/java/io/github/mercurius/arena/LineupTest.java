@@ -2,6 +2,9 @@ package io.github.mercurius.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.PlayerView;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,13 +17,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who plays, under which name, and on which seat. */
 class LineupTest {
-    private static Lineup<ToyAction, ToyView> of(int players) {
+    private static Lineup<Action, PlayerView> of(int players) {
         return Kinds.lineup("greedy" + ",random".repeat(players - 1));
     }
 
     @Test
     void severalOfAKindAreNumbered() {
-        Lineup<ToyAction, ToyView> lineup = Kinds.lineup("ismcts:5,greedy,greedy,random,greedy");
+        Lineup<Action, PlayerView> lineup = Kinds.lineup("ismcts:5,greedy,greedy,random,greedy");
         assertThat(lineup.names()).containsExactly("ismcts:5", "greedy-1", "greedy-2", "random", "greedy-3");
         assertThat(lineup.kinds())
                 .extracting("name")
@@ -75,16 +78,15 @@ class LineupTest {
 
     @Test
     void eachDealIsPlayedInAllOrders() {
-        Contest<ToyAction, ToyView> contest = Contest.of(
-                        Toy.rules(), List.of(Kinds.lineup("greedy,random,random,random")), 7)
+        Contest<Action, PlayerView> contest = Contest.of(
+                        Mercado.rules(), List.of(Kinds.lineup("greedy,random,random,random")), 7)
                 .withDuplicates();
         assertThat(contest.gamesOfADeal(1)).isEqualTo(4);
-        List<Object> starts = IntStream.rangeClosed(1, 8)
-                .<Object>mapToObj(
-                        game -> ((ToyState) contest.play(1, game).game().firstState()).hands())
+        List<Long> deals = IntStream.rangeClosed(1, 8)
+                .mapToObj(game -> contest.deal(1, game))
                 .toList();
-        assertThat(starts.subList(0, 4)).containsOnly(starts.get(0));
-        assertThat(starts.subList(4, 8)).containsOnly(starts.get(4)).doesNotContain(starts.get(0));
+        assertThat(deals.subList(0, 4)).containsOnly(deals.get(0));
+        assertThat(deals.subList(4, 8)).containsOnly(deals.get(4)).doesNotContain(deals.get(0));
         assertThat(IntStream.rangeClosed(1, 4)
                         .mapToObj(game -> contest.names(1, game).indexOf("greedy")))
                 .containsExactlyInAnyOrder(0, 1, 2, 3);

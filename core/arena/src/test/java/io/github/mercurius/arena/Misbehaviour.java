@@ -1,25 +1,28 @@
 package io.github.mercurius.arena;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.AnyBot;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * One kind of bad bot. When it does not fail, it plays its lowest card, as the arbiter does in its place: so all games
- * with it are the same.
+ * One kind of bad bot. When it does not fail, it plays what the arbiter plays in its place: so all games with it are
+ * the same.
  *
  * @param what what is reported of each failure, as a regular expression; empty if nothing is, as the actions are legal
  * @param failures how often it fails
  * @param endless whether it takes longer than any time limit
  */
-record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, int failures, boolean endless) {
+record Misbehaviour(String name, AnyBot<Action, PlayerView> bot, String what, int failures, boolean endless) {
     /** What is told of a bot that has not returned. */
     static final String BUSY = "not asked: the bot has not returned from an earlier call";
 
     private static final int ENDLESS_TURNS = 1;
 
     /** Fails in every turn. */
-    static Misbehaviour failing(String name, String what, AnyBot<ToyAction, ToyView> bot) {
-        return new Misbehaviour(name, bot, what, HostileBots.TURNS, false);
+    static Misbehaviour failing(String name, String what, AnyBot<Action, PlayerView> bot) {
+        return new Misbehaviour(name, bot, what, HostileBots.decisions(1), false);
     }
 
     /** Throws something in every turn. */
@@ -33,7 +36,7 @@ record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, in
                 name,
                 view -> {
                     attempt(attempt, view);
-                    return lowestCard(view);
+                    return absent(view);
                 },
                 "",
                 0,
@@ -48,14 +51,14 @@ record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, in
     /** Does not return from its first turn: so it is asked in no later one, and not told the end. */
     static Misbehaviour stuck(String name, Attempt attempt) {
         String what = "no action in time|(end: )?" + BUSY;
-        return new Misbehaviour(name, onceEndless(attempt), what, HostileBots.TURNS + 1, true);
+        return new Misbehaviour(name, onceEndless(attempt), what, HostileBots.decisions(1) + 1, true);
     }
 
-    private static AnyBot<ToyAction, ToyView> onceEndless(Attempt attempt) {
+    private static AnyBot<Action, PlayerView> onceEndless(Attempt attempt) {
         AtomicInteger turns = new AtomicInteger();
         return view -> {
-            if (turns.getAndIncrement() % HostileBots.TURNS >= ENDLESS_TURNS) {
-                return lowestCard(view);
+            if (turns.getAndIncrement() % HostileBots.decisions(1) >= ENDLESS_TURNS) {
+                return absent(view);
             }
             HostileBots.timeIsUp();
             return attempt(attempt, view);
@@ -70,15 +73,15 @@ record Misbehaviour(String name, AnyBot<ToyAction, ToyView> bot, String what, in
     /** What a bot tries. */
     @FunctionalInterface
     interface Attempt {
-        ToyAction with(ToyView view) throws Throwable;
+        Action with(PlayerView view) throws Throwable;
     }
 
     /** What is played for a bot that fails. */
-    static ToyAction lowestCard(ToyView view) {
-        return Toy.rules().actionInAbsence(view);
+    static Action absent(PlayerView view) {
+        return Mercado.rules().actionInAbsence(view);
     }
 
-    private static ToyAction attempt(Attempt attempt, ToyView view) {
+    private static Action attempt(Attempt attempt, PlayerView view) {
         try {
             return attempt.with(view);
         } catch (Throwable thrown) {

@@ -3,6 +3,9 @@ package io.github.mercurius.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Mercado;
+import io.github.mercurius.mercado.PlayerView;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,20 +19,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Many bots against each other. */
 class RoundRobinTest {
-    private static List<BotKind<ToyAction, ToyView>> bots(int number) {
+    private static List<BotKind<Action, PlayerView>> bots(int number) {
         return IntStream.rangeClosed(1, number)
                 .mapToObj(i -> Kinds.named("ismcts:" + i))
                 .toList();
     }
 
-    private static Contest<ToyAction, ToyView> roundRobin(int bots, int players) {
-        return Contest.roundRobin(Toy.rules(), bots(bots), players, 7);
+    private static Contest<Action, PlayerView> roundRobin(int bots, int players) {
+        return Contest.roundRobin(Mercado.rules(), bots(bots), players, 7);
     }
 
     @ParameterizedTest
     @CsvSource({"3, 3, 1", "5, 3, 10", "6, 4, 15", "7, 5, 21"})
     void eachBotMeetsEachOtherOneAndSitsOnEachSeatEquallyOften(int bots, int players, int tables) {
-        Contest<ToyAction, ToyView> arena = roundRobin(bots, players);
+        Contest<Action, PlayerView> arena = roundRobin(bots, players);
         assertThat(arena.lineups()).hasSize(tables);
         Map<String, Integer> meetings = new TreeMap<>();
         Map<String, Integer> sittings = new TreeMap<>();
@@ -53,8 +56,8 @@ class RoundRobinTest {
 
     @Test
     void noTwoTablesHaveTheSameDeals() {
-        Contest<ToyAction, ToyView> contest = Contest.roundRobin(
-                Toy.rules(),
+        Contest<Action, PlayerView> contest = Contest.roundRobin(
+                Mercado.rules(),
                 IntStream.rangeClosed(1, 6)
                         .mapToObj(i -> Kinds.of(
                                 "first-" + i, view -> view.legalActions().get(0)))
@@ -73,8 +76,8 @@ class RoundRobinTest {
         assertThatThrownBy(() -> roundRobin(3, 4))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("3 bots, expected 4 or more, as many as play at a table");
-        assertThatThrownBy(() ->
-                        Contest.roundRobin(Toy.rules(), List.of(Kinds.named("random"), Kinds.named("random")), 2, 7))
+        assertThatThrownBy(() -> Contest.roundRobin(
+                        Mercado.rules(), List.of(Kinds.named("random"), Kinds.named("random")), 2, 7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("'random' twice, expected each bot once");
         assertThat(roundRobin(16, 4).lineups()).hasSize(1820);

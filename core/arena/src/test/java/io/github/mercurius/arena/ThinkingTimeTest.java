@@ -3,6 +3,8 @@ package io.github.mercurius.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.IllegalActionException;
@@ -23,10 +25,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ThinkingTimeTest {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool();
-    private static final ToyView VIEW = HostileBots.GAME.state().viewFor(0);
-    private static final ToyAction LAST =
+    private static final PlayerView VIEW = HostileBots.GAME.state().viewFor(0);
+    private static final Action LAST =
             VIEW.legalActions().get(VIEW.legalActions().size() - 1);
-    private static final ToyAction ILLEGAL = new ToyAction.Bonus(5);
+    private static final Action ILLEGAL = HostileBots.ILLEGAL;
 
     @AfterAll
     static void stopThreads() {
@@ -34,26 +36,26 @@ class ThinkingTimeTest {
         THREADS.shutdownNow();
     }
 
-    private static Arbiter<ToyAction, ToyView> limited() {
+    private static Arbiter<Action, PlayerView> limited() {
         return HostileBots.limited(THREADS);
     }
 
     /** A bot that has thought of an action, and does something else then. */
-    private interface Suggesting extends AnyBot<ToyAction, ToyView> {
+    private interface Suggesting extends AnyBot<Action, PlayerView> {
         @Override
-        default ToyAction choose(ToyView view) {
+        default Action choose(PlayerView view) {
             throw new AssertionError("asked without a time");
         }
 
         @Override
-        ToyAction choose(ToyView view, ThinkingTime<ToyAction> time);
+        Action choose(PlayerView view, ThinkingTime<Action> time);
     }
 
-    private static AnyBot<ToyAction, ToyView> bot(Suggesting bot) {
+    private static AnyBot<Action, PlayerView> bot(Suggesting bot) {
         return bot;
     }
 
-    private static AnyBot<ToyAction, ToyView> suggesting(ToyAction action, Misbehaviour.Attempt then) {
+    private static AnyBot<Action, PlayerView> suggesting(Action action, Misbehaviour.Attempt then) {
         return bot((view, time) -> {
             time.suggest(action);
             try {
@@ -66,37 +68,37 @@ class ThinkingTimeTest {
 
     @Test
     void theLastSuggestionIsPlayedIfTheBotIsLate() {
-        AnyBot<ToyAction, ToyView> late = bot((view, time) -> {
-            time.suggest(Misbehaviour.lowestCard(view));
+        AnyBot<Action, PlayerView> late = bot((view, time) -> {
+            time.suggest(Misbehaviour.absent(view));
             time.suggest(LAST);
             HostileBots.timeIsUp();
             return HostileBots.stay();
         });
-        Decision<ToyAction> decision = limited().ask(VIEW, late);
-        assertThat(decision).isEqualTo(new Decision<>(LAST, false, Optional.empty()));
+        Decision<Action> decision = limited().ask(VIEW, late);
+        assertThat(decision).isEqualTo(new Decision<>(LAST, false, false, Optional.empty()));
     }
 
     @Test
     void theLastSuggestionIsPlayedIfTheBotFails() {
-        Decision<ToyAction> threw = HostileBots.ARBITER.ask(VIEW, suggesting(LAST, view -> {
+        Decision<Action> threw = HostileBots.ARBITER.ask(VIEW, suggesting(LAST, view -> {
             throw new IllegalStateException("no idea");
         }));
         assertThat(threw.action()).isEqualTo(LAST);
         assertThat(threw.replaced()).isFalse();
         assertThat(threw.failure()).hasValue("threw java.lang.IllegalStateException: no idea");
-        Decision<ToyAction> illegal = HostileBots.ARBITER.ask(VIEW, suggesting(LAST, view -> ILLEGAL));
+        Decision<Action> illegal = HostileBots.ARBITER.ask(VIEW, suggesting(LAST, view -> ILLEGAL));
         assertThat(illegal.action()).isEqualTo(LAST);
-        assertThat(illegal.failure().orElseThrow()).startsWith("bonus 5: TOY-5: ");
+        assertThat(illegal.failure().orElseThrow()).matches(HostileBots.REFUSED);
     }
 
     @Test
     @SuppressWarnings({"unchecked", "rawtypes", "NullAway"})
     void onlyALegalActionCanBeSuggested() {
-        Decision<ToyAction> decision = limited().ask(VIEW, bot((view, time) -> {
+        Decision<Action> decision = limited().ask(VIEW, bot((view, time) -> {
             time.suggest(LAST);
             assertThatThrownBy(() -> time.suggest(ILLEGAL))
                     .isInstanceOf(IllegalActionException.class)
-                    .hasMessageStartingWith("bonus 5: TOY-5: ");
+                    .hasMessageMatching(HostileBots.REFUSED);
             assertThatThrownBy(() -> time.suggest(null))
                     .isInstanceOf(NullPointerException.class)
                     .hasMessage("action: null, expected an action");
@@ -110,23 +112,23 @@ class ThinkingTimeTest {
 
     @Test
     void aSuggestionAfterTheDecisionHasNoEffect() {
-        AtomicReference<ThinkingTime<ToyAction>> kept = new AtomicReference<>();
-        Decision<ToyAction> before = limited().ask(VIEW, bot((view, time) -> {
+        AtomicReference<ThinkingTime<Action>> kept = new AtomicReference<>();
+        Decision<Action> before = limited().ask(VIEW, bot((view, time) -> {
             kept.set(time);
             HostileBots.timeIsUp();
             return HostileBots.stay();
         }));
         kept.get().suggest(LAST);
-        Decision<ToyAction> after = HostileBots.ARBITER.ask(VIEW, view -> ILLEGAL);
+        Decision<Action> after = HostileBots.ARBITER.ask(VIEW, view -> ILLEGAL);
         assertThat(before.replaced()).isTrue();
         assertThat(before.failure()).hasValue("no action in time");
-        assertThat(after.action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+        assertThat(after.action()).isEqualTo(Misbehaviour.absent(VIEW));
     }
 
     @Test
     void theTimeGoesByTheClockAndIsUpAtItsEnd() {
         AtomicLong now = new AtomicLong(Long.MAX_VALUE - 50);
-        ThinkingTime<ToyAction> time = new Countdown<>(VIEW, 100, true, now::get);
+        ThinkingTime<Action> time = new Countdown<>(VIEW, 100, true, now::get);
         assertThat(time.nanosLeft()).isEqualTo(100);
         now.addAndGet(99);
         assertThat(time.nanosLeft()).isEqualTo(1);
@@ -150,18 +152,18 @@ class ThinkingTimeTest {
         assertThat(nanosToldAsItBegins(HostileBots.ARBITER)).isEqualTo(TimeUnit.SECONDS.toNanos(1));
     }
 
-    private static long nanosToldAsItBegins(Arbiter<ToyAction, ToyView> arbiter) {
+    private static long nanosToldAsItBegins(Arbiter<Action, PlayerView> arbiter) {
         AtomicLong told = new AtomicLong();
         arbiter.with((task, nanos) -> task.get())
                 .seat(
                         new AnyBot<>() {
                             @Override
-                            public void begin(GameStart<ToyView> start) {
+                            public void begin(GameStart<PlayerView> start) {
                                 told.set(start.nanos());
                             }
 
                             @Override
-                            public ToyAction choose(ToyView view) {
+                            public Action choose(PlayerView view) {
                                 return LAST;
                             }
                         },
@@ -171,9 +173,9 @@ class ThinkingTimeTest {
 
     @Test
     void aBotIsToldWhetherTheTimeIsALimit() {
-        AnyBot<ToyAction, ToyView> bot = bot((view, time) -> time.isLimit() ? LAST : Misbehaviour.lowestCard(view));
+        AnyBot<Action, PlayerView> bot = bot((view, time) -> time.isLimit() ? LAST : Misbehaviour.absent(view));
         assertThat(limited().ask(VIEW, bot).action()).isEqualTo(LAST);
-        assertThat(HostileBots.ARBITER.ask(VIEW, bot).action()).isEqualTo(Misbehaviour.lowestCard(VIEW));
+        assertThat(HostileBots.ARBITER.ask(VIEW, bot).action()).isEqualTo(Misbehaviour.absent(VIEW));
     }
 
     private static final class Foreign implements io.github.mercurius.rules.AnyAction {

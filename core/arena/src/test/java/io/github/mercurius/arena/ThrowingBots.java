@@ -2,6 +2,8 @@ package io.github.mercurius.arena;
 
 import static io.github.mercurius.arena.Misbehaviour.throwing;
 
+import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Mercado;
 import java.io.IOException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -39,9 +41,12 @@ final class ThrowingBots {
                     Thread.currentThread().interrupt();
                     throw new IllegalStateException("no idea");
                 }),
-                throwing("null as action to check", "java.lang.IllegalStateException: checked: .*", view -> {
-                    throw new IllegalStateException("checked: " + view.check(null));
-                }));
+                throwing(
+                        "null as action to check",
+                        "java.lang.NullPointerException: action: null, expected .*",
+                        view -> {
+                            throw new IllegalStateException("checked: " + view.check(null));
+                        }));
     }
 
     static Stream<Misbehaviour> messages() {
@@ -75,7 +80,7 @@ final class ThrowingBots {
     }
 
     private static final class Broken {
-        static ToyAction action = Toy.rules().action("?");
+        static Action action = Mercado.rules().action("?");
     }
 
     private static final class Strange extends Throwable {

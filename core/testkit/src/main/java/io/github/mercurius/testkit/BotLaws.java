@@ -108,7 +108,7 @@ public final class BotLaws {
         Arbiter<Action, PlayerView> arbiter =
                 Arbiter.of(Mercurius.rules()).withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
         for (int game = 0; game < games && !isTooSlow(broken); game++) {
-            addNew(broken, new BotTrial(bots, game, arbiter, nanos, laws).brokenLaws());
+            addNew(broken, new BotTrial(bots, game, arbiter, laws).brokenLaws());
         }
         return broken;
     }

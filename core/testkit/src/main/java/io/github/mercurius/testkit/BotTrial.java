@@ -3,12 +3,13 @@ package io.github.mercurius.testkit;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotSeat;
+import io.github.mercurius.arena.Decision;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Step;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.testkit.AskedBot.Reply;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -19,15 +20,16 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import java.util.regex.Pattern;
 
 /** One game of a bot and the questions about it, all with one seed. */
 final class BotTrial {
+    private static final Pattern OF_ITS_LIFE = Pattern.compile("(begin|observe|end|close): .*", Pattern.DOTALL);
     private static final String FIRST_BOT = "the first bot of this seed";
 
     private final LongFunction<? extends AnyBot<Action, PlayerView>> bots;
     private final long seed;
     private final Arbiter<Action, PlayerView> arbiter;
-    private final long nanos;
     private final Set<BotLaw> laws;
     private final Map<BotLaw, BrokenLaw> broken = new EnumMap<>(BotLaw.class);
     private final Map<PlayerView, Reply> replies = new LinkedHashMap<>();
@@ -36,13 +38,37 @@ final class BotTrial {
             LongFunction<? extends AnyBot<Action, PlayerView>> bots,
             long seed,
             Arbiter<Action, PlayerView> arbiter,
-            long nanos,
             Set<BotLaw> laws) {
         this.bots = bots;
         this.seed = seed;
         this.arbiter = arbiter.withSeed(seed);
-        this.nanos = nanos;
         this.laws = laws;
+    }
+
+    /** What a bot decided. */
+    private record Reply(Decision<Action> decision) {
+        /** Whether the bot gave a legal action in time. */
+        boolean isGood() {
+            return !decision.replaced() && (decision.failure().isEmpty() || isOfItsLife());
+        }
+
+        /** Whether the bot failed where it was told something, and not where it had to choose. */
+        boolean isOfItsLife() {
+            return decision.failure()
+                    .filter(what -> OF_ITS_LIFE.matcher(what).matches())
+                    .isPresent();
+        }
+
+        boolean isAs(Reply other) {
+            return decision.action().equals(other.decision.action()) && isGood() == other.isGood();
+        }
+
+        /** What the bot did, to be shown. */
+        String text() {
+            return isGood()
+                    ? "played " + decision.action().notation()
+                    : "gave no legal action (" + decision.failure().orElse("") + ")";
+        }
     }
 
     List<BrokenLaw> brokenLaws() {
@@ -62,16 +88,12 @@ final class BotTrial {
         arbiter.close(bot).ifPresent(what -> found(BotLaw.LIFE, atLast, what));
     }
 
-    private AskedBot begun(AnyBot<Action, PlayerView> bot, PlayerView first) {
-        return new AskedBot(arbiter, nanos, bot, first);
-    }
-
     /** A bot's life in a game against random players; its answers are kept. */
     private Game live(RandomGame opponents, int seat) {
         Game first = Game.from(opponents.start());
         List<Game> played = new ArrayList<>(List.of(first));
         withNewBot(first.state().viewFor(seat), bot -> {
-            AskedBot asked = begun(bot, first.state().viewFor(seat));
+            BotSeat<Action, PlayerView> asked = arbiter.seat(bot, first.state().viewFor(seat));
             SplittableRandom random = new SplittableRandom(opponents.choices());
             Game game = first;
             while (!game.state().isOver() && isFast()) {
@@ -88,13 +110,13 @@ final class BotTrial {
         return played.get(played.size() - 1);
     }
 
-    private Action kept(AskedBot asked, PlayerView view) {
+    private Action kept(BotSeat<Action, PlayerView> asked, PlayerView view) {
         Reply reply = ask(asked, view);
         replies.put(view, reply);
-        return reply.action();
+        return reply.decision().action();
     }
 
-    private void end(AskedBot asked, Game game, int seat) {
+    private void end(BotSeat<Action, PlayerView> asked, Game game, int seat) {
         if (isFast()) {
             asked.end(game.state().table().ranking())
                     .ifPresent(what -> found(BotLaw.LIFE, game.state().viewFor(seat), what));
@@ -104,7 +126,8 @@ final class BotTrial {
     /** Another bot's life in the same game. */
     private void liveAgain(Game game, int seat) {
         withNewBot(game.state().viewFor(seat), bot -> {
-            AskedBot asked = begun(bot, game.firstState().viewFor(seat));
+            BotSeat<Action, PlayerView> asked =
+                    arbiter.seat(bot, game.firstState().viewFor(seat));
             GameState state = game.firstState();
             for (Step step : game.steps()) {
                 if (step.update().seat() == seat) {
@@ -134,13 +157,13 @@ final class BotTrial {
             Collections.reverse(views);
             withNewBot(
                     others.get(0),
-                    bot -> views.forEach(view -> compare(BotLaw.ANY_ORDER, begun(bot, view), view, FIRST_BOT)));
+                    bot -> views.forEach(view -> compare(BotLaw.ANY_ORDER, arbiter.seat(bot, view), view, FIRST_BOT)));
         }
     }
 
     private void askTwice(AnyBot<Action, PlayerView> bot, PlayerView view) {
         if (isFast()) {
-            AskedBot asked = begun(bot, view);
+            BotSeat<Action, PlayerView> asked = arbiter.seat(bot, view);
             Reply first = ask(asked, view);
             compare(BotLaw.ASKED_TWICE, asked, view, first, "it, asked from the same view just before,");
         }
@@ -149,8 +172,8 @@ final class BotTrial {
     private void askInterleaved(AnyBot<Action, PlayerView> bot, List<PlayerView> views, List<PlayerView> others) {
         for (int i = 0; i < views.size() && isFast(); i++) {
             PlayerView other = others.get(i % others.size());
-            ask(begun(bot, other), other);
-            compare(BotLaw.INTERLEAVED, begun(bot, views.get(i)), views.get(i), FIRST_BOT);
+            ask(arbiter.seat(bot, other), other);
+            compare(BotLaw.INTERLEAVED, arbiter.seat(bot, views.get(i)), views.get(i), FIRST_BOT);
         }
     }
 
@@ -159,25 +182,25 @@ final class BotTrial {
         return !broken.containsKey(BotLaw.IN_TIME) && !broken.containsKey(BotLaw.LIFE);
     }
 
-    private Reply ask(AskedBot bot, PlayerView view) {
-        Reply reply = bot.ask(view);
+    private Reply ask(BotSeat<Action, PlayerView> bot, PlayerView view) {
+        Reply reply = new Reply(bot.choose(view));
         if (reply.isOfItsLife()) {
-            found(BotLaw.LIFE, view, reply.trouble());
+            found(BotLaw.LIFE, view, reply.decision().failure().orElse(""));
         }
         if (!reply.isGood()) {
-            found(reply.late() ? BotLaw.IN_TIME : BotLaw.LEGAL, view, reply.text());
+            found(reply.decision().late() ? BotLaw.IN_TIME : BotLaw.LEGAL, view, reply.text());
         }
         return reply;
     }
 
-    private void compare(BotLaw law, AskedBot bot, PlayerView view, String other) {
+    private void compare(BotLaw law, BotSeat<Action, PlayerView> bot, PlayerView view, String other) {
         Reply expected = replies.get(view);
         if (expected != null) {
             compare(law, bot, view, expected, other);
         }
     }
 
-    private void compare(BotLaw law, AskedBot bot, PlayerView view, Reply expected, String other) {
+    private void compare(BotLaw law, BotSeat<Action, PlayerView> bot, PlayerView view, Reply expected, String other) {
         if (!isFast()) {
             return;
         }

@@ -11,11 +11,15 @@ import io.github.mercurius.core.GameState;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.ShrinkingDistance;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.domains.DomainContextBase;
@@ -128,6 +132,38 @@ public final class MercuriusDomain extends DomainContextBase {
             int number = next < numbers.size() ? numbers.get(next) : 0;
             next++;
             return (int) (((long) number * bound) >>> (Integer.SIZE - 1));
+        }
+    }
+
+    /**
+     * A value that shrinks to none that is longer: a game of smaller numbers may take more actions, and says less then.
+     *
+     * @param length how long a value is
+     */
+    private record NotLonger<T>(Shrinkable<T> inner, ToIntFunction<T> length) implements Shrinkable<T> {
+        private static final int SIZE = 1000;
+
+        static <T> Arbitrary<T> of(Arbitrary<T> arbitrary, ToIntFunction<T> length) {
+            var generator = arbitrary.generator(SIZE);
+            return Arbitraries.fromGenerator(random -> new NotLonger<>(generator.next(random), length));
+        }
+
+        @Override
+        public T value() {
+            return inner.value();
+        }
+
+        @Override
+        public Stream<Shrinkable<T>> shrink() {
+            int most = length.applyAsInt(value());
+            return inner.shrink()
+                    .filter(smaller -> length.applyAsInt(smaller.value()) <= most)
+                    .map(smaller -> new NotLonger<>(smaller, length));
+        }
+
+        @Override
+        public ShrinkingDistance distance() {
+            return inner.distance();
         }
     }
 }

@@ -20,83 +20,61 @@ import java.util.random.RandomGenerator;
 /** How random players play: each style leads to parts of the game where the others seldom come. */
 public enum PlayStyle {
     /** Any legal action, each as likely as any other. */
-    UNIFORM {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            return legal.sample(random::nextInt);
-        }
-    },
+    UNIFORM((table, legal, random) -> legal.sample(random::nextInt)),
     /** First a kind of action, then one of that kind: each kind of event comes soon. */
-    VARIED {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            Set<Class<?>> kinds = new LinkedHashSet<>();
-            legal.forEach(action -> kinds.add(action.getClass()));
-            Class<?> kind = List.copyOf(kinds).get(random.nextInt(kinds.size()));
-            return prefer(1, kind::isInstance, legal, random);
-        }
-    },
+    VARIED((table, legal, random) -> {
+        Set<Class<?>> kinds = new LinkedHashSet<>();
+        legal.forEach(action -> kinds.add(action.getClass()));
+        Class<?> kind = List.copyOf(kinds).get(random.nextInt(kinds.size()));
+        return prefer(1, kind::isInstance, legal, random);
+    }),
     /** Trades as long as it may, mostly. */
-    TRADING {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            return prefer(0.9, PlayStyle::isTrade, legal, random);
-        }
-    },
+    TRADING((table, legal, random) -> prefer(0.9, PlayStyle::isTrade, legal, random)),
     /** Repeats its last trade, so that it buys and sells two or three tokens of one asset. */
-    REPEATING {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            List<Action> trades = table.trades();
-            Predicate<Action> again = trades.isEmpty() ? PlayStyle::isTrade : trades.get(trades.size() - 1)::equals;
-            return prefer(0.8, again, legal, random);
-        }
-    },
+    REPEATING((table, legal, random) -> {
+        List<Action> trades = table.trades();
+        Predicate<Action> again = trades.isEmpty() ? PlayStyle::isTrade : trades.get(trades.size() - 1)::equals;
+        return prefer(0.8, again, legal, random);
+    }),
     /** Buys what the bank has fewest tokens of, until it has none, and seldom sells. */
-    CROWDING {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            List<Action> purchases = filtered(legal, Action.Buy.class::isInstance);
-            boolean any = purchases.isEmpty() || random.nextInt(8) == 0;
-            return any
-                    ? prefer(0.8, Action.PlayCard.class::isInstance, legal, random)
-                    : purchases.stream()
-                            .min(Comparator.comparingInt(buy -> table.bank().count(((Action.Buy) buy).asset())))
-                            .orElseThrow();
-        }
-    },
-    /** Plays special cards as soon as it can, with tokens to put on the Black Market. */
-    SPECIAL {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            boolean special = random.nextInt(3) == 0;
-            return prefer(0.8, special ? PlayStyle::isSpecial : PlayStyle::isTrade, legal, random);
-        }
-    },
-    /** Plays the cards that drive markers to the ends of their tracks, and sells where the prices are lowest. */
-    DRIVING {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            if (random.nextInt(3) == 0) {
-                return filtered(legal, Action.PlayCard.class::isInstance).stream()
-                        .max(Comparator.comparingInt(card -> outward(table.market(), ((Action.PlayCard) card).card())))
+    CROWDING((table, legal, random) -> {
+        List<Action> purchases = filtered(legal, Action.Buy.class::isInstance);
+        boolean any = purchases.isEmpty() || random.nextInt(8) == 0;
+        return any
+                ? prefer(0.8, Action.PlayCard.class::isInstance, legal, random)
+                : purchases.stream()
+                        .min(Comparator.comparingInt(buy -> table.bank().count(((Action.Buy) buy).asset())))
                         .orElseThrow();
-            }
-            return prefer(0.7, action -> isCheapTrade(table, action), legal, random);
+    }),
+    /** Plays special cards as soon as it can, with tokens to put on the Black Market. */
+    SPECIAL((table, legal, random) -> {
+        boolean special = random.nextInt(3) == 0;
+        return prefer(0.8, special ? PlayStyle::isSpecial : PlayStyle::isTrade, legal, random);
+    }),
+    /** Plays the cards that drive markers to the ends of their tracks, and sells where the prices are lowest. */
+    DRIVING((table, legal, random) -> {
+        if (random.nextInt(3) == 0) {
+            return filtered(legal, Action.PlayCard.class::isInstance).stream()
+                    .max(Comparator.comparingInt(card -> outward(table.market(), ((Action.PlayCard) card).card())))
+                    .orElseThrow();
         }
-    },
+        return prefer(0.7, action -> isCheapTrade(table, action), legal, random);
+    }),
     /** Plays price cards and nothing else. */
-    IDLE {
-        @Override
-        Action choose(Table table, LegalActions legal, RandomGenerator random) {
-            return prefer(1, Action.PlayCard.class::isInstance, legal, random);
-        }
-    };
+    IDLE((table, legal, random) -> prefer(1, Action.PlayCard.class::isInstance, legal, random));
 
     private static final int CHEAP = 5;
     private static final int MIDDLE_SPACE = Market.LAST_SPACE / 2;
 
-    abstract Action choose(Table table, LegalActions legal, RandomGenerator random);
+    private final Choice choice;
+
+    PlayStyle(Choice choice) {
+        this.choice = choice;
+    }
+
+    private interface Choice {
+        Action of(Table table, LegalActions legal, RandomGenerator random);
+    }
 
     /**
      * A legal action of the active player in this style.
@@ -116,7 +94,7 @@ public enum PlayStyle {
     }
 
     private Action choice(Table table, LegalActions legal, RandomGenerator random) {
-        return legal.isEmpty() ? legal.sample(random::nextInt) : choose(table, legal, random); // sample refuses
+        return legal.isEmpty() ? legal.sample(random::nextInt) : choice.of(table, legal, random); // sample refuses
     }
 
     private static Action prefer(double chance, Predicate<Action> liked, LegalActions legal, RandomGenerator random) {

@@ -1,8 +1,6 @@
 package io.github.mercurius.testkit;
 
-import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
@@ -10,7 +8,6 @@ import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -30,44 +27,22 @@ public record RandomGame(Setup setup, long seed, PlayStyle style, long choices) 
         Arguments.notNull(style, "style", "a style of play");
     }
 
-    /** One action of a game, with all its events. */
-    public record Played(GameState before, Action action, GameState after, List<Event> events) {}
-
     /** The state before the first action. */
     public GameState start() {
         return GameState.start(setup, Deal.seeded(seed));
     }
 
-    /** Plays the game, passes each of its actions to the onlooker, and returns the last state. */
-    public GameState play(Consumer<? super Played> onlooker) {
-        Arguments.notNull(onlooker, "onlooker", "a consumer");
-        RandomGenerator random = new SplittableRandom(choices);
-        GameState state = start();
-        while (!state.isOver()) {
-            Action action = style.choose(state, random);
-            List<Event> events = new ArrayList<>();
-            GameState after = state.applyAction(action, events::add);
-            onlooker.accept(new Played(state, action, after, events));
-            state = after;
-        }
-        return state;
-    }
-
     /** All states of the game, from the first to the last. */
     public List<GameState> states() {
-        List<GameState> states = new ArrayList<>(List.of(start()));
-        play(played -> states.add(played.after()));
+        Game game = game();
+        List<GameState> states = new ArrayList<>(List.of(game.firstState()));
+        game.steps().forEach(step -> states.add(step.after()));
         return states;
     }
 
     /** The state after a number of actions, or the last one if the game has fewer. */
     public GameState state(int actions) {
-        RandomGenerator random = new SplittableRandom(choices);
-        GameState state = start();
-        for (int i = 0; i < actions && !state.isOver(); i++) {
-            state = state.applyAction(style.choose(state, random));
-        }
-        return state;
+        return game(actions).state();
     }
 
     /** The whole game with its log. */

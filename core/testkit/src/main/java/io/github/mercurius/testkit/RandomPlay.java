@@ -1,16 +1,20 @@
 package io.github.mercurius.testkit;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.CardOrder;
+import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
@@ -38,10 +42,26 @@ public final class RandomPlay {
     /** 17 rounds of 3 players with at most 3 trades and a card in each turn, and the first state. */
     private static final int MOST_STATES = 17 * 3 * 4 + 1;
 
-    private final RandomChoice chance;
+    private static final int MOST_ITEMS = 5;
+    private static final int TRIES = 100;
 
-    RandomPlay(IntUnaryOperator random) {
-        chance = new RandomChoice(random);
+    /** Gives, for a bound n, a number from 0 to n − 1. */
+    private final IntUnaryOperator chance;
+
+    RandomPlay(IntUnaryOperator chance) {
+        this.chance = chance;
+    }
+
+    private int below(int bound) {
+        return chance.applyAsInt(bound);
+    }
+
+    private boolean oneIn(int times) {
+        return below(times) == times - 1;
+    }
+
+    private <T> T any(List<T> values) {
+        return values.get(below(values.size()));
     }
 
     /** Random values by a generator: one with a seed, so that a failure can be repeated. */
@@ -51,11 +71,11 @@ public final class RandomPlay {
 
     /** A set-up: 3 to 5 players, with or without names, any start seat, any rulings. */
     public Setup setup() {
-        int players = Setup.FEWEST_PLAYERS + chance.below(Setup.MOST_PLAYERS - Setup.FEWEST_PLAYERS + 1);
+        int players = Setup.FEWEST_PLAYERS + below(Setup.MOST_PLAYERS - Setup.FEWEST_PLAYERS + 1);
         return Setup.builder()
                 .players(players)
-                .startSeat(chance.below(players))
-                .names(chance.oneIn(3) ? NAMES.subList(0, players) : List.of())
+                .startSeat(below(players))
+                .names(oneIn(3) ? NAMES.subList(0, players) : List.of())
                 .rulings(rulings())
                 .build();
     }
@@ -63,24 +83,24 @@ public final class RandomPlay {
     /** Rulings: every choice of a host. */
     public Rulings rulings() {
         return Rulings.builder()
-                .blackMarketAtEnd(chance.any(BlackMarketAtEnd.values()))
-                .cardOrder(chance.any(CardOrder.values()))
+                .blackMarketAtEnd(any(List.of(BlackMarketAtEnd.values())))
+                .cardOrder(any(List.of(CardOrder.values())))
                 .dividendScale(dividendScale())
                 .build();
     }
 
     /** A dividend scale: one of the two with a name, or one of a host's own. */
     public DividendScale dividendScale() {
-        return switch (chance.below(3)) {
+        return switch (below(3)) {
             case 0 -> DividendScale.quarterPrice();
             case 1 -> DividendScale.fullPrice();
-            default -> DividendScale.of(amounts(chance.below(SEEDS)));
+            default -> DividendScale.of(amounts(below(SEEDS)));
         };
     }
 
     /** By a seed of their own: one number makes them all. */
     private static List<Integer> amounts(long seed) {
-        RandomChoice amounts = new RandomChoice(new SplittableRandom(seed)::nextInt);
+        RandomPlay amounts = from(new SplittableRandom(seed));
         return Stream.generate(
                         () -> amounts.oneIn(8) ? DividendScale.HIGHEST_AMOUNT : amounts.below(HIGHEST_AMOUNT + 1))
                 .limit(Market.HIGHEST_PRICE)
@@ -89,20 +109,20 @@ public final class RandomPlay {
 
     /** A deal, with its seed. */
     public Deal deal() {
-        return Deal.seeded(chance.below(SEEDS));
+        return Deal.seeded(below(SEEDS));
     }
 
     /** A whole game in any style. */
     public RandomGame game() {
-        return game(chance.any(PlayStyle.values()));
+        return game(any(List.of(PlayStyle.values())));
     }
 
     /** A whole game in a style. */
     public RandomGame game(PlayStyle style) {
         Arguments.notNull(style, "style", "a style of play");
         // The set-up comes last: it takes more numbers or fewer, and seeds must not change as it gets simpler.
-        long seed = chance.below(SEEDS);
-        long choices = chance.below(SEEDS);
+        long seed = below(SEEDS);
+        long choices = below(SEEDS);
         return new RandomGame(setup(), seed, style, choices);
     }
 
@@ -138,12 +158,12 @@ public final class RandomPlay {
     }
 
     private Place place() {
-        return new Place(chance.below(MOST_STATES));
+        return new Place(below(MOST_STATES));
     }
 
     /** Any action, whether or not it is legal anywhere; up to five tokens or discards of any kinds. */
     public Action action() {
-        return RandomActions.any(chance);
+        return action(Asset.all(), PriceCard.all());
     }
 
     /**
@@ -152,11 +172,42 @@ public final class RandomPlay {
      * @throws java.util.NoSuchElementException if the game is over
      */
     public Action legalAction(GameState state) {
-        return Arguments.notNull(state, "state", "a state").legalActions().sample(chance.random());
+        return Arguments.notNull(state, "state", "a state").legalActions().sample(chance);
     }
 
     /** An action that the active player may not take: often nearly legal, with tokens and cards that the player has. */
     public Action illegalAction(GameState state) {
-        return RandomActions.illegal(chance, Arguments.notNull(state, "state", "a state"));
+        boolean over = Arguments.notNull(state, "state", "a state").isOver();
+        int seat = over ? 0 : state.table().activeSeat();
+        List<Asset> tokens =
+                over ? List.of() : state.table().player(seat).tokens().toList();
+        List<PriceCard> hand = over ? List.of() : state.hand(seat).toList();
+        for (int i = 0; i < TRIES; i++) {
+            Action action = action(tokens, hand);
+            if (state.check(action).isPresent()) {
+                return action;
+            }
+        }
+        return Action.blackMarket(); // BLK-2: one token at least
+    }
+
+    /** Any action, which mostly names some of these tokens and cards. */
+    private Action action(List<Asset> tokens, List<PriceCard> hand) {
+        return switch (below(6)) {
+            case 0 -> Action.buy(any(Asset.all()));
+            case 1 -> Action.sell(any(Asset.all()));
+            case 2 -> Action.dividend(any(Chamber.all()));
+            case 3 -> Action.playCard(any(PriceCard.all()));
+            case 4 -> new Action.BlackMarket(some(tokens, Asset.all()));
+            default -> new Action.PlayNews(some(hand, PriceCard.all()));
+        };
+    }
+
+    private <T> List<T> some(List<T> mostly, List<T> all) {
+        List<T> items = new ArrayList<>();
+        for (int left = below(MOST_ITEMS + 1); left > 0; left--) {
+            items.add(mostly.isEmpty() || oneIn(10) ? any(all) : any(mostly));
+        }
+        return items;
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -27,23 +26,14 @@ class RandomGameTest {
     void allWaysToPlayItMakeTheSameGame(PlayStyle style) {
         RandomGame random = game(style);
         List<GameState> states = random.states();
-        Game game = random.game();
-        List<GameState> shown = new ArrayList<>(List.of(game.firstState()));
-        game.steps().forEach(step -> shown.add(step.after()));
-        assertThat(states).isEqualTo(shown).isEqualTo(game(style).states());
+        assertThat(states).isEqualTo(game(style).states());
         assertThat(states.get(0)).isEqualTo(random.start());
         assertThat(states.get(states.size() - 1).isOver()).isTrue();
         assertThat(random.state(0)).isEqualTo(random.start());
         assertThat(random.state(7))
                 .isEqualTo(states.get(7))
                 .isEqualTo(random.game(7).state());
-        assertThat(random.state(1000)).isEqualTo(game.state());
-        List<Object> events = new ArrayList<>();
-        assertThat(random.play(played -> events.addAll(played.events()))).isEqualTo(game.state());
-        assertThat(events)
-                .isEqualTo(game.updatesForHost(0).stream()
-                        .flatMap(update -> update.events().stream())
-                        .toList());
+        assertThat(random.state(1000)).isEqualTo(states.get(states.size() - 1));
     }
 
     @Test

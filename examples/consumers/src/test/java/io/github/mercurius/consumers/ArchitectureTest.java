@@ -82,7 +82,7 @@ final class ArchitectureTest {
         tool("core/arena", "io.github.mercurius.arena", RULES, COMMON, "java.util..");
         library("core/arena")
                 .without(".*\\.(Countdown|(TimedQuestion|Contest)(\\$.*)?)")
-                .isDeterministic(".*\\.(Arbiter|BotGuard|BotSeat|Tournament)(\\$.*)?");
+                .isDeterministic(".*\\.(Arbiter|BotSeat|Tournament)(\\$.*)?");
     }
 
     @Test
