@@ -13,8 +13,8 @@ import java.util.TreeMap;
  * The strengths that make the games likeliest are found by the MM algorithm (Hunter, 2004). A tie counts as all orders
  * of those who tied, in equal parts.
  *
- * <p>Besides the games, everybody has won a part of a game, and lost as much, against an imaginary player of strength
- * 1. So a bot that won all games, or met no other, has a strength as well.
+ * <p>Besides the games, everybody has won a part of a game, and lost as much, against all others in equal parts. So a
+ * bot that won all games, or met no other, has a strength as well.
  */
 final class PlackettLuce {
     private static final double IMAGINED = 0.5; // games won, and lost
@@ -32,6 +32,12 @@ final class PlackettLuce {
     PlackettLuce(int players) {
         this.players = players;
         won = new double[players];
+        Arrays.fill(won, IMAGINED);
+        for (int one = 0; one < players; one++) {
+            for (int other = 0; other < one; other++) {
+                choices.put(1L << one | 1L << other, 2 * IMAGINED / (players - 1));
+            }
+        }
     }
 
     /**
@@ -80,8 +86,8 @@ final class PlackettLuce {
         double[] strengths = new double[players];
         Arrays.fill(strengths, 1);
         double change = 1;
-        for (int round = 0; round < MOST_ROUNDS && change > ENOUGH; round++) {
-            double[] better = scaled(improved(strengths));
+        for (int round = 0; round < MOST_ROUNDS && change > ENOUGH && players > 1; round++) {
+            double[] better = improved(strengths);
             change = 0;
             for (int i = 0; i < players; i++) {
                 change = Math.max(change, Math.abs(better[i] / strengths[i] - 1));
@@ -96,9 +102,6 @@ final class PlackettLuce {
     /** A step of the MM algorithm. */
     private double[] improved(double[] strengths) {
         double[] shares = new double[players];
-        for (int i = 0; i < players; i++) {
-            shares[i] = 2 * IMAGINED / (strengths[i] + 1);
-        }
         choices.forEach((among, times) -> {
             double share = times / sum(strengths, among);
             for (long left = among; left != 0; left &= left - 1) {
@@ -106,7 +109,7 @@ final class PlackettLuce {
             }
         });
         double[] better = new double[players];
-        Arrays.setAll(better, i -> (won[i] + IMAGINED) / shares[i]);
+        Arrays.setAll(better, i -> won[i] / shares[i]);
         return better;
     }
 
@@ -116,26 +119,5 @@ final class PlackettLuce {
             sum += strengths[Long.numberOfTrailingZeros(left)];
         }
         return sum;
-    }
-
-    /**
-     * The strengths times what makes the imagined games likeliest. To the others a common factor is all the same, so
-     * that the MM algorithm would take long to find it.
-     */
-    private double[] scaled(double[] strengths) {
-        double log = 0;
-        for (int round = 0; round < 50; round++) {
-            double factor = Math.exp(log);
-            double slope = 0;
-            double curve = 0;
-            for (double strength : strengths) {
-                double wins = factor * strength / (factor * strength + 1);
-                slope += 1 - 2 * wins;
-                curve += 2 * wins * (1 - wins);
-            }
-            log += Math.max(-1, Math.min(1, slope / curve));
-        }
-        double factor = Math.exp(log);
-        return Arrays.stream(strengths).map(strength -> strength * factor).toArray();
     }
 }

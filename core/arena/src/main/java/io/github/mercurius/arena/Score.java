@@ -102,7 +102,7 @@ public record Score(
      */
     public long gamesFor(double half) {
         Arguments.that(half > 0 && half < 1, "half", half, "more than 0 and less than 1");
-        double deals = Math.pow(Student.NORMAL * spread / half, 2);
+        double deals = Math.pow(Estimate.NORMAL * spread / half, 2);
         return gamesOfADeal * (long) Math.ceil(deals);
     }
 
