@@ -21,7 +21,7 @@ final class Deals {
         return means(games, gamesOfADeal, game -> game.scores().get(game.seats().indexOf(bot)));
     }
 
-    private static double winShare(String bot, FinishedGame game) {
+    static double winShare(String bot, FinishedGame game) {
         return game.winners().contains(bot) ? 1.0 / game.winners().size() : 0;
     }
 
@@ -37,9 +37,15 @@ final class Deals {
      * nobody seems sure to win who only has won so far.
      */
     static double spread(double[] shares) {
-        double sum = 1 + Arrays.stream(shares).sum();
-        double squares = 1 + Arrays.stream(shares).map(share -> share * share).sum();
-        int count = shares.length + 2;
-        return Math.sqrt(Math.max(0, squares - sum * sum / count) / (count - 1));
+        return spread(
+                shares.length,
+                Arrays.stream(shares).sum(),
+                Arrays.stream(shares).map(share -> share * share).sum());
+    }
+
+    /** The same for so many deals, from the sum of the shares and that of their squares. */
+    static double spread(int deals, double sum, double squares) {
+        int count = deals + 2;
+        return Math.sqrt(Math.max(0, squares + 1 - (sum + 1) * (sum + 1) / count) / (count - 1));
     }
 }

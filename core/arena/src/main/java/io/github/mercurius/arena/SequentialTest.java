@@ -1,8 +1,8 @@
 package io.github.mercurius.arena;
 
 import io.github.mercurius.rules.internal.Arguments;
-import java.util.Arrays;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * A test that decides between two win rates of a bot as soon as its games say enough: Wald's sequential probability
@@ -31,9 +31,9 @@ public record SequentialTest(double low, double high) {
 
     /** What the games have shown. */
     public enum Answer {
-        /** The win rate is the lower one, or less. */
+        /** They speak for the lower rate, against the higher one; which is not to say that it is the true one. */
         LOW,
-        /** It is the higher one, or more. */
+        /** They speak for the higher rate, against the lower one. */
         HIGH,
         /** More games are needed. */
         OPEN
@@ -47,27 +47,56 @@ public record SequentialTest(double low, double high) {
      */
     public record Verdict(Answer answer, double ratio, int games) {}
 
-    /**
-     * What the games of a bot say: the first answer, if there is one.
-     *
-     * @param games in the order of their numbers, from 1 on without gaps; a deal that is not finished does not count
-     */
-    public Verdict verdict(String bot, List<FinishedGame> games, int gamesOfADeal) {
-        double[] shares = Deals.winShares(bot, games, gamesOfADeal);
-        int deals = games.size() / gamesOfADeal;
-        double ratio = 0;
-        for (int count = FEWEST_DEALS; count <= deals; count++) {
-            ratio = ratio(Arrays.copyOf(shares, count));
-            if (Math.abs(ratio) >= BOUND) {
-                return new Verdict(ratio > 0 ? Answer.HIGH : Answer.LOW, ratio, count * gamesOfADeal);
-            }
-        }
-        return new Verdict(Answer.OPEN, ratio, deals * gamesOfADeal);
+    /** A test of a bot whose games have not come yet; so many of them have each deal. */
+    public Run run(String bot, int gamesOfADeal) {
+        Arguments.notNull(bot, "bot", "the name of a bot");
+        Arguments.that(gamesOfADeal >= 1, "gamesOfADeal", gamesOfADeal, "1 or more");
+        return new Run(bot, gamesOfADeal);
     }
 
-    private double ratio(double[] shares) {
-        double spread = Deals.spread(shares);
-        double sum = Arrays.stream(shares).sum();
-        return (high - low) * (2 * sum - shares.length * (low + high)) / (2 * spread * spread);
+    /** A test while games come, in any order: each is counted when all those before it have come. Not thread-safe. */
+    public final class Run {
+        private final String bot;
+        private final int gamesOfADeal;
+        private final Map<Integer, Double> waiting = new HashMap<>();
+        private int games;
+        private double shareOfDeal;
+        private double sum;
+        private double squares;
+        private Verdict verdict = new Verdict(Answer.OPEN, 0, 0);
+
+        private Run(String bot, int gamesOfADeal) {
+            this.bot = bot;
+            this.gamesOfADeal = gamesOfADeal;
+        }
+
+        /** Takes a game; after the first answer no more are needed. */
+        public void add(FinishedGame game) {
+            waiting.put(game.game(), Deals.winShare(bot, game));
+            while (verdict.answer() == Answer.OPEN && waiting.containsKey(games + 1)) {
+                games++;
+                shareOfDeal += waiting.remove(games) / gamesOfADeal;
+                if (games % gamesOfADeal == 0) {
+                    addDeal(shareOfDeal);
+                    shareOfDeal = 0;
+                }
+            }
+        }
+
+        private void addDeal(double share) {
+            sum += share;
+            squares += share * share;
+            int deals = games / gamesOfADeal;
+            double spread = Deals.spread(deals, sum, squares);
+            double ratio =
+                    deals < FEWEST_DEALS ? 0 : (high - low) * (2 * sum - deals * (low + high)) / (2 * spread * spread);
+            Answer answer = Math.abs(ratio) < BOUND ? Answer.OPEN : ratio > 0 ? Answer.HIGH : Answer.LOW;
+            verdict = new Verdict(answer, ratio, games);
+        }
+
+        /** What the games say so far: the first answer, if there is one. */
+        public Verdict verdict() {
+            return verdict;
+        }
     }
 }

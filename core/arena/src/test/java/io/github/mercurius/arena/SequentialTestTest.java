@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.arena.SequentialTest.Answer;
 import io.github.mercurius.arena.SequentialTest.Verdict;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,11 +25,17 @@ class SequentialTestTest {
         return games;
     }
 
+    private static Verdict verdict(String bot, List<FinishedGame> games, int gamesOfADeal) {
+        SequentialTest.Run run = TEST.run(bot, gamesOfADeal);
+        games.forEach(run::add);
+        return run.verdict();
+    }
+
     private static double share(double rate, Answer answer, int runs) {
         SplittableRandom random = new SplittableRandom(1602);
         int found = 0;
         for (int run = 0; run < runs; run++) {
-            found += TEST.verdict("a", games(rate, 1500, random), 1).answer() == answer ? 1 : 0;
+            found += verdict("a", games(rate, 1500, random), 1).answer() == answer ? 1 : 0;
         }
         return (double) found / runs;
     }
@@ -52,13 +60,33 @@ class SequentialTestTest {
     @Test
     void theFirstAnswerStaysWhateverComesAfterIt() {
         List<FinishedGame> games = games(0.6, 1500, new SplittableRandom(3));
-        Verdict verdict = TEST.verdict("a", games, 1);
+        Verdict verdict = verdict("a", games, 1);
         assertThat(verdict.answer()).isEqualTo(Answer.HIGH);
         assertThat(verdict.games()).isBetween(10, 1000);
-        assertThat(TEST.verdict("a", games.subList(0, verdict.games()), 1)).isEqualTo(verdict);
-        assertThat(TEST.verdict("a", games.subList(0, verdict.games() - 1), 1).answer())
+        assertThat(verdict("a", games.subList(0, verdict.games()), 1)).isEqualTo(verdict);
+        assertThat(verdict("a", games.subList(0, verdict.games() - 1), 1).answer())
                 .isEqualTo(Answer.OPEN);
-        assertThat(TEST.verdict("b", games, 1).answer()).isEqualTo(Answer.LOW);
+        assertThat(verdict("b", games, 1).answer()).isEqualTo(Answer.LOW);
+    }
+
+    @Test
+    void gamesComeInAnyOrder() {
+        List<FinishedGame> games = games(0.6, 1500, new SplittableRandom(3));
+        Verdict verdict = verdict("a", games, 2);
+        Collections.shuffle(games, new Random(3));
+        assertThat(verdict("a", games, 2)).isEqualTo(verdict);
+    }
+
+    /** Narrow bounds take many games: this would not end if each verdict looked at all of them. */
+    @Test
+    void theVerdictCanBeAskedAfterEachOfManyGames() {
+        SequentialTest.Run run = new SequentialTest(0.5, 0.5001).run("a", 1);
+        for (FinishedGame game : games(0.5, 50_000, new SplittableRandom(3))) {
+            run.add(game);
+            assertThat(run.verdict())
+                    .extracting(Verdict::answer, Verdict::games)
+                    .containsExactly(Answer.OPEN, game.game());
+        }
     }
 
     @Test
@@ -69,9 +97,9 @@ class SequentialTestTest {
             String winner = game % 2 == 0 ? "a" : "b";
             games.add(new FinishedGame(1, game, List.of("a", "b"), List.of(1, 1), List.of(winner), List.of()));
         }
-        assertThat(TEST.verdict("a", games, 2).answer()).isEqualTo(Answer.LOW);
-        assertThat(TEST.verdict("a", games, 2).games())
-                .isLessThan(TEST.verdict("a", games, 1).games());
+        assertThat(verdict("a", games, 2).answer()).isEqualTo(Answer.LOW);
+        assertThat(verdict("a", games, 2).games())
+                .isLessThan(verdict("a", games, 1).games());
         Score alone = Score.of("a", games);
         Score together = Score.of("a", games, 2);
         assertThat(together.winRate().value()).isEqualTo(alone.winRate().value());

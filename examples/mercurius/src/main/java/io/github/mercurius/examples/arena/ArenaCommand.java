@@ -283,17 +283,19 @@ public final class ArenaCommand extends ProgramCommand {
     private void play(Arena<?, ?> arena, Tournament tournament, Consumer<FinishedGame> keep, OutsideBots others)
             throws IOException {
         Interruption atCtrlC = new Interruption(tournament::stop);
+        questions.begin(arena, tournament);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
                 tournament.play(threads.number(), keep.andThen(outcome -> {
                     progress.step();
-                    if (questions.areAnswered(arena, tournament)) {
+                    questions.add(outcome);
+                    if (questions.areAnswered()) {
                         tournament.stop();
                     }
                 }));
             }
             report(Results.of(arena, tournament, questions));
-            if (tournament.sizeFinished() < tournament.size() && !questions.areAnswered(arena, tournament)) {
+            if (tournament.sizeFinished() < tournament.size() && !questions.areAnswered()) {
                 tell("Stopped. The same command goes on from here"
                         + (results == null ? " if it is given --results FILE from the beginning." : "."));
             }

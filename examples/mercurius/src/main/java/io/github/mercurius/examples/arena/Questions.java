@@ -7,8 +7,8 @@ import io.github.mercurius.arena.SequentialTest.Answer;
 import io.github.mercurius.arena.SequentialTest.Verdict;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.files.RefusedTextException;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -29,6 +29,9 @@ final class Questions {
             paramLabel = "PERCENT",
             description = "Also tell how many games it takes to know the win rates within so many percent.")
     private @Nullable Double precision;
+
+    private String bot = "";
+    private SequentialTest.@Nullable Run run;
 
     /**
      * What a sequential test has found.
@@ -77,35 +80,33 @@ final class Questions {
         throw new RefusedTextException("--sprt: '" + sprt + "', expected two rates in percent, such as 50:55");
     }
 
+    /** Begins with the games that were played before. */
+    void begin(Arena<?, ?> arena, Tournament tournament) {
+        test().ifPresent(test -> {
+            bot = arena.settings().tables().get(0).get(0);
+            run = test.run(bot, arena.contest().gamesOfADeal(1));
+            tournament.finished().get(0).forEach(this::add);
+        });
+    }
+
+    /** Takes a finished game. */
+    void add(FinishedGame game) {
+        if (run != null) {
+            run.add(game);
+        }
+    }
+
     /** What the test says of the games so far, if one is asked for. */
-    Optional<Tested> tested(Arena<?, ?> arena, Tournament tournament) {
+    Optional<Tested> tested() {
         return test().map(test -> {
-            String bot = arena.settings().tables().get(0).get(0);
-            Verdict verdict = test.verdict(
-                    bot,
-                    withoutGaps(tournament.finished().get(0)),
-                    arena.contest().gamesOfADeal(1));
+            Verdict verdict = Objects.requireNonNull(run).verdict();
             return new Tested(bot, test.low(), test.high(), verdict.answer(), verdict.ratio(), verdict.games());
         });
     }
 
-    /** The games before the first that is not finished. */
-    private static List<FinishedGame> withoutGaps(List<FinishedGame> finished) {
-        List<FinishedGame> games = new ArrayList<>();
-        for (FinishedGame game : finished) {
-            if (game.game() != games.size() + 1) {
-                break;
-            }
-            games.add(game);
-        }
-        return games;
-    }
-
     /** Whether no more games are needed. */
-    boolean areAnswered(Arena<?, ?> arena, Tournament tournament) {
-        return tested(arena, tournament)
-                .filter(tested -> tested.answer() != Answer.OPEN)
-                .isPresent();
+    boolean areAnswered() {
+        return run != null && run.verdict().answer() != Answer.OPEN;
     }
 
     /** How many games are needed for a precision, if this is asked. */

@@ -78,7 +78,7 @@ record Results(
                 Estimate.CONFIDENCE,
                 isRated ? List.of() : tables(arena, tournament, questions),
                 isRated ? Rating.of(arena.rated().stream().map(BotKind::name).toList(), all) : List.of(),
-                questions.tested(arena, tournament).orElse(null));
+                questions.tested().orElse(null));
     }
 
     private static List<AtTable> tables(Arena<?, ?> arena, Tournament tournament, Questions questions) {

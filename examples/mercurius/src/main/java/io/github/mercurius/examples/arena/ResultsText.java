@@ -113,14 +113,17 @@ final class ResultsText {
     }
 
     private void add(Questions.Tested tested) {
+        String low = String.format(Locale.ROOT, "%.1f\u00a0%%", PERCENT * tested.low());
+        String high = String.format(Locale.ROOT, "%.1f\u00a0%%", PERCENT * tested.high());
         String answer = switch (tested.answer()) {
-            case LOW -> String.format(Locale.ROOT, "%.1f %% or less", PERCENT * tested.low());
-            case HIGH -> String.format(Locale.ROOT, "%.1f %% or more", PERCENT * tested.high());
-            case OPEN -> "not decided yet";
+            case LOW -> "The games speak for " + low + " against " + high;
+            case HIGH -> "The games speak for " + high + " against " + low;
+            case OPEN -> "Not decided yet";
         };
         add(
-                "Does %s win %.1f %% or %.1f %%? %s, after %d games (log likelihood ratio %.2f; errors of 5 %%).",
-                tested.bot(), PERCENT * tested.low(), PERCENT * tested.high(), answer, tested.games(), tested.ratio());
+                "Does %s win %s or %s? %s, after %d games (log likelihood ratio %.2f; errors of 5 %%). If the rate lies"
+                        + " in between, either answer may come.",
+                tested.bot(), low, high, answer, tested.games(), tested.ratio());
         lines.add("");
     }
 

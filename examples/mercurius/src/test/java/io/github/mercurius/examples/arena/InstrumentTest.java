@@ -44,13 +44,16 @@ class InstrumentTest extends CommandFixture {
         String one = arena("--bots", "greedy,random*3", "--sprt", "25:50", "--games=5000", "--threads=1");
         assertThat(exitCode).as(errors).isZero();
         String answer = one.substring(one.indexOf("Does greedy win"), one.indexOf("Intervals are"));
-        assertThat(answer.replaceAll("\\s+", " ")).contains("Does greedy win 25.0 % or 50.0 %? 50.0 % or more, after ");
+        assertThat(answer.replaceAll("\\s+", " "))
+                .contains(
+                        "Does greedy win 25.0\u00a0% or 50.0\u00a0%? The games speak for 50.0\u00a0% against 25.0\u00a0%, after ")
+                .contains("If the rate lies in between, either answer may come.");
         assertThat(one).contains(" of 5000 games");
         assertThat(errors).doesNotContain("Stopped.");
         assertThat(arena("--bots", "greedy,random*3", "--sprt", "25:50", "--games=5000", "--threads=2"))
                 .contains(answer);
         assertThat(arena("--bots", "greedy,random*3", "--sprt", "97:99", "--games=12"))
-                .contains("not decided yet", "after 12 games");
+                .contains("Not decided yet", "after 12 games");
     }
 
     @Test
