@@ -3,16 +3,13 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.StringTokenizer;
+import java.util.Scanner;
 
 /**
  * A small network that was trained to tell who wins: it gives each player a score from {@link NetInput}, with two
@@ -33,7 +30,7 @@ final class Net implements Evaluation {
     private final float[] score;
     private final float[] linear;
 
-    private Net(Numbers numbers) throws IOException {
+    private Net(Numbers numbers) {
         numbers.is(FORMAT);
         numbers.is(String.valueOf(NetInput.LENGTH));
         int units = numbers.units();
@@ -64,7 +61,7 @@ final class Net implements Evaluation {
      */
     static Net read(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            return read(in, file.toString());
+            return new Net(new Numbers(in, file.toString()));
         } catch (IOException unreadable) {
             throw new IllegalArgumentException("network: " + file + " cannot be read: " + unreadable, unreadable);
         }
@@ -73,10 +70,6 @@ final class Net implements Evaluation {
     /** The network that comes with the bots. */
     static Net trained() {
         return Trained.NET;
-    }
-
-    private static Net read(InputStream in, String name) throws IOException {
-        return new Net(new Numbers(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), name));
     }
 
     @Override
@@ -145,7 +138,7 @@ final class Net implements Evaluation {
 
         private static Net resource() {
             try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(NAME), NAME)) {
-                return read(in, NAME);
+                return new Net(new Numbers(in, NAME));
             } catch (IOException unreadable) {
                 throw new UncheckedIOException(unreadable);
             }
@@ -154,24 +147,16 @@ final class Net implements Evaluation {
 
     /** The words of a file, one after the other. */
     private static final class Numbers {
-        private final BufferedReader reader;
+        private final Scanner words;
         private final String name;
-        private StringTokenizer line = new StringTokenizer("");
 
-        Numbers(BufferedReader reader, String name) {
-            this.reader = reader;
+        Numbers(InputStream in, String name) {
+            words = new Scanner(in, "UTF-8");
             this.name = name;
         }
 
-        private String next() throws IOException {
-            while (!line.hasMoreTokens()) {
-                String read = reader.readLine();
-                if (read == null) {
-                    return "";
-                }
-                line = new StringTokenizer(read);
-            }
-            return line.nextToken();
+        private String next() {
+            return words.hasNext() ? words.next() : "";
         }
 
         private IllegalArgumentException wrong(String found, String expected) {
@@ -179,14 +164,14 @@ final class Net implements Evaluation {
                     + found.substring(0, Math.min(40, found.length())) + "', expected " + expected);
         }
 
-        void is(String expected) throws IOException {
+        void is(String expected) {
             String found = next();
             if (!found.equals(expected)) {
                 throw wrong(found, expected);
             }
         }
 
-        int units() throws IOException {
+        int units() {
             String found = next();
             if (!found.matches("[1-9]\\d{0,3}") || Integer.parseInt(found) > MOST_UNITS) {
                 throw wrong(found, "1 to " + MOST_UNITS + " units");
@@ -194,7 +179,7 @@ final class Net implements Evaluation {
             return Integer.parseInt(found);
         }
 
-        float[] row(int length) throws IOException {
+        float[] row(int length) {
             float[] row = new float[length];
             for (int i = 0; i < length; i++) {
                 String found = next();
@@ -210,7 +195,7 @@ final class Net implements Evaluation {
             return row;
         }
 
-        float[][] rows(int count, int length) throws IOException {
+        float[][] rows(int count, int length) {
             float[][] rows = new float[count][];
             for (int i = 0; i < count; i++) {
                 rows[i] = row(length);
@@ -218,7 +203,7 @@ final class Net implements Evaluation {
             return rows;
         }
 
-        void end() throws IOException {
+        void end() {
             String found = next();
             if (!found.isEmpty()) {
                 throw wrong(found, "the end");

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -42,18 +41,8 @@ final class Trial<A extends AnyAction> {
         return winners.contains(seat) ? 1.0 / winners.size() : 0;
     }
 
-    /**
-     * The plans of trials in the same imagined games, the best first.
-     *
-     * @throws IllegalArgumentException if there is no trial, or not all had equally many playouts, at least one
-     */
+    /** The plans of trials in the same imagined games, the best first. */
     static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
-        List<Integer> playouts = new ArrayList<>();
-        trials.forEach(trial -> playouts.add(trial.shares.size()));
-        if (playouts.isEmpty() || playouts.get(0) == 0 || new HashSet<>(playouts).size() > 1) {
-            throw new IllegalArgumentException(
-                    "playouts of the trials: " + playouts + ", expected one number, 1 or more");
-        }
         Comparator<Trial<A>> byWins = Comparator.comparingDouble(trial -> trial.wins);
         Trial<A> best = trials.stream().max(byWins).get();
         return trials.stream()

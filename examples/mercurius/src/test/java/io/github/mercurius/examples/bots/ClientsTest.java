@@ -105,6 +105,7 @@ class ClientsTest {
         String bot = directory.resolve("first_bot").toString();
         Process compiler = new ProcessBuilder(
                         "cc",
+                        "-std=c99",
                         "-Wall",
                         "-Wextra",
                         "-Werror",

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
@@ -55,9 +54,6 @@ final class BotProcess {
 
     /** Until when the answer that it owes is to come. */
     private volatile long deadline;
-
-    /** Kills it if that answer does not come, also if nobody waits for it any more. */
-    private volatile Future<?> alarm = CompletableFuture.completedFuture(null);
 
     private volatile @Nullable String trouble;
 
@@ -109,27 +105,15 @@ final class BotProcess {
             answers.expectNone();
             tell(line);
             sendAll(nanos);
-            owe(nanos);
+            deadline = System.nanoTime() + nanos;
+            owes = true;
             return answer();
         });
-    }
-
-    private void owe(long nanos) {
-        deadline = System.nanoTime() + nanos;
-        owes = true;
-        alarm = ALARMS.schedule(this::killIfItOwes, nanos, TimeUnit.NANOSECONDS);
-    }
-
-    private void killIfItOwes() {
-        if (owes && !answers.hasMore()) {
-            broken("gave no answer in time");
-        }
     }
 
     private String answer() throws InterruptedException {
         String answer = answers.take(Math.max(1, deadline - System.nanoTime()));
         owes = false;
-        alarm.cancel(false);
         return answer;
     }
 
@@ -237,6 +221,5 @@ final class BotProcess {
         process.destroyForcibly();
         started.forEach(ProcessHandle::destroyForcibly);
         answers.stop();
-        alarm.cancel(false);
     }
 }

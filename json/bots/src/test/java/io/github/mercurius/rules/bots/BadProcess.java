@@ -75,7 +75,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 from("greets with bytes", ".*not UTF-8.*", GREETED + "printf '\\377\\376\\n'; " + PLAYING),
                 from(
                         "greets without an end",
-                        ".*line of more than 65536 bytes.*",
+                        ".*line of more than 65536 characters.*",
                         GREETED + "exec tr '\\0' x </dev/zero"),
                 from("ends after ready", ".*closed its (in|out)put.*", READY + "exit 0"),
                 from("ends as the game begins", ".*closed its (in|out)put.*", READY + "read -r line; exit 1"));
@@ -110,9 +110,12 @@ record BadProcess(String name, String script, String what, int limit) {
                 choosing("bytes", ".*not UTF-8.*", "printf '+AM\\303\\n'"),
                 choosing(
                         "a line of a megabyte",
-                        ".*line of more than 65536 bytes.*",
+                        ".*line of more than 65536 characters.*",
                         "head -c 1048576 /dev/zero | tr '\\0' x; echo"),
-                choosing("a line without an end", ".*line of more than 65536 bytes.*", "exec tr '\\0' x </dev/zero"),
+                choosing(
+                        "a line without an end",
+                        ".*line of more than 65536 characters.*",
+                        "exec tr '\\0' x </dev/zero"),
                 choosing("lines without an end", ".*(without being asked|expected an action).*", "exec yes"),
                 choosing("two answers", ".*wrote without being asked.*", ANSWER + "; " + ANSWER),
                 from(

@@ -99,7 +99,7 @@ class MessagesTest {
         assertThat(good.read()).isNull();
         assertThatThrownBy(() -> lines("123456\n").read())
                 .isInstanceOf(BrokenProcessException.class)
-                .hasMessageContaining("line of more than 5 bytes");
+                .hasMessageContaining("line of more than 5 characters");
         assertThatThrownBy(() -> lines("+A\u00c3\n").read()).hasMessageContaining("not UTF-8");
         assertThatThrownBy(() -> lines("+A").read()).hasMessageContaining("in the middle of a line");
     }

@@ -3,34 +3,13 @@ package io.github.mercurius.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.search.DiceGame.Points;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Plans that were tried out, and estimates of samples. */
-class TrialTest {
-    @Test
-    void aPlanIsCopied() {
-        List<Points> plan = new ArrayList<>(List.of(new Points(3)));
-        Trial<Points> trial = new Trial<>(plan);
-        plan.clear();
-        assertThat(trial.actions()).containsExactly(new Points(3));
-    }
-
-    @Test
-    void onlyTrialsOfTheSameGamesAreRanked() {
-        assertThatThrownBy(() -> Trial.ranked(List.of()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("playouts of the trials: [], expected one number, 1 or more");
-        assertThatThrownBy(() -> Trial.ranked(List.of(new Trial<>(List.of(new Points(1))))))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("playouts of the trials: [0], expected one number, 1 or more");
-    }
-
+/** Estimates of samples. */
+class EstimateTest {
     @ParameterizedTest
     @CsvSource({
         "0, 0, 'playouts: 0, expected 1 or more'",
