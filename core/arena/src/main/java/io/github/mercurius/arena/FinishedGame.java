@@ -25,9 +25,6 @@ import java.util.stream.Collectors;
  */
 public record FinishedGame(
         int table, int game, List<String> seats, List<Integer> scores, List<String> winners, List<Failure> failures) {
-    /** How many characters are kept of what a bot did wrong, which may be anything. */
-    private static final int LONGEST_FAILURE = 200;
-
     public FinishedGame {
         seats = Arguments.noneNull(seats, "seats", "names");
         scores = Arguments.noneNull(scores, "scores", "a score for each seat");
@@ -54,16 +51,7 @@ public record FinishedGame(
         }
 
         private static Failure of(AnySetup setup, BotFailure failure) {
-            return new Failure(
-                    setup.name(failure.seat()), failure.moment(), failure.action(), shortened(failure.what()));
-        }
-
-        /** Without the middle of a long text. */
-        private static String shortened(String what) {
-            return what.length() <= LONGEST_FAILURE
-                    ? what
-                    : what.substring(0, LONGEST_FAILURE / 2) + "…"
-                            + what.substring(what.length() - LONGEST_FAILURE / 2);
+            return new Failure(setup.name(failure.seat()), failure.moment(), failure.action(), failure.what());
         }
     }
 

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one bot has achieved in the games of a table.
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param lowest its lowest score
  * @param highest its highest score
  * @param failures how often it failed: to begin, to move, or where it was told the end
- * @param firstFailure where that was the first time, and why; null if it never was
+ * @param failed where each of these was, and why
  * @param gamesOfADeal how many games there are for each deal
  * @param spread of the part of the wins that it has in a deal: the standard deviation
  * @param scores at the end of each game
@@ -34,11 +33,12 @@ public record Score(
         int lowest,
         int highest,
         int failures,
-        @Nullable String firstFailure,
+        List<String> failed,
         int gamesOfADeal,
         double spread,
         List<Integer> scores) {
     public Score {
+        failed = Arguments.noneNull(failed, "failed", "texts");
         scores = Arguments.noneNull(scores, "scores", "numbers");
     }
 
@@ -89,7 +89,7 @@ public record Score(
                 Collections.min(scores),
                 Collections.max(scores),
                 failures.size(),
-                failures.isEmpty() ? null : failures.get(0),
+                failures,
                 gamesOfADeal,
                 Estimate.rounded(Deals.spread(shares)),
                 scores);

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class ResultsText {
     private static final int BESIDE_NAME_AND_BAR = 55;
     private static final int LONGEST_FAILURE = 500;
+    private static final int MOST_FAILURES = 20;
     private static final int LONGEST_POSITION = 60;
     private static final int PERCENT = 100;
 
@@ -128,9 +129,14 @@ final class ResultsText {
     }
 
     private void addFailures(Score score) {
-        if (score.firstFailure() != null) {
-            String first = Printable.of(score.firstFailure(), LONGEST_FAILURE);
-            add("%s failed %d times, first in %s", score.bot(), score.failures(), first);
+        if (score.failures() > 0) {
+            add("%s failed %d times:", score.bot(), score.failures());
+            score.failed().stream()
+                    .limit(MOST_FAILURES)
+                    .forEach(failure -> add("- %s", Printable.of(failure, LONGEST_FAILURE)));
+            if (score.failures() > MOST_FAILURES) {
+                add("- and %d times more, which --format json has", score.failures() - MOST_FAILURES);
+            }
             lines.add("");
         }
     }

@@ -19,7 +19,7 @@ class ArenaPlotTest {
     private static Score score(String bot, int wins) {
         List<Integer> wealths = IntStream.rangeClosed(0, 100).boxed().toList();
         Estimate rate = new Estimate(wins / 101.0, wins / 121.0, (wins + 20) / 121.0);
-        return new Score(bot, wins, 0, rate, new Estimate(50, null, null), 0, 0, 100, 0, null, 1, 0.5, wealths);
+        return new Score(bot, wins, 0, rate, new Estimate(50, null, null), 0, 0, 100, 0, List.of(), 1, 0.5, wealths);
     }
 
     private static Results results(List<Score> scores, List<Rating> ratings) {

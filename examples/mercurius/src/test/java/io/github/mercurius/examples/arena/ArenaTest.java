@@ -83,8 +83,9 @@ class ArenaTest {
         List<Score> scores = results.tables().get(0).scores();
         assertThat(scores).extracting(Score::bot).containsExactly("illegal", "throwing", "random");
         assertThat(ResultsText.of(results).replaceAll("\\s+", " "))
-                .contains("illegal failed 34 times, first in game 1, action 0: B:: BLK-2")
-                .contains("throwing failed 34 times, first in game 1")
+                .contains("illegal failed 34 times: - game 1, action 0: B:: BLK-2")
+                .contains("throwing failed 34 times: - game 1")
+                .containsPattern("- game 2, action \\d+: threw .* - and 14 times more")
                 .contains("threw java.lang.IllegalStateException: no idea");
     }
 

@@ -4,6 +4,7 @@ import io.github.mercurius.rules.internal.SafeText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** The end of what a process writes to its standard error; the rest is read and dropped. */
 final class ErrorOutput {
@@ -40,16 +41,17 @@ final class ErrorOutput {
         return last.strip();
     }
 
-    /** How it ends, to be shown; empty if nothing was written. */
+    /** Its last line, to be shown, and then what came before; empty if nothing was written. */
     String shown() {
         try {
             reader.join(PATIENCE_MILLIS); // a process that has ended may have said why
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
-        String text = last();
-        return text.isEmpty()
-                ? ""
-                : "; it wrote to stderr: " + SafeText.of(text.replaceAll("\\s*[\r\n]+\\s*", " | "), 6 * SHOWN);
+        String[] lines = last().split("\\s*[\r\n]+\\s*", -1);
+        String end = lines[lines.length - 1];
+        String before = String.join(" | ", Arrays.copyOf(lines, lines.length - 1));
+        return (end.isEmpty() ? "" : "; it wrote to stderr: " + SafeText.of(end, 6 * SHOWN))
+                + (before.isEmpty() ? "" : ", after: " + SafeText.of(before, 6 * SHOWN));
     }
 }

@@ -62,7 +62,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 from("ends at once", ".*closed its (in|out)put.*", "exit 0"),
                 from(
                         "says why it ends",
-                        ".*exit code 3; it wrote to stderr: no \\\\u001b\\[31mlibrary \\| found",
+                        ".*exit code 3; it wrote to stderr: found, after: no \\\\u001b\\[31mlibrary",
                         "printf 'no \\033[31mlibrary\\n found' >&2; exit 3"),
                 from("cannot be found", ".*exit code 12[67].*", "exec /nonexistent/bot"),
                 from("is never ready", ".*gave no answer in time.*", "sleep 600"),
