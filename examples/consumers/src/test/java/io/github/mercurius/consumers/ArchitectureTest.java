@@ -185,37 +185,20 @@ final class ArchitectureTest {
     void whatToolsKnowOfTheGamesIsLayered() {
         String games = "io.github.mercurius.examples.games";
         library("examples/games")
-                .isLayered(
-                        games + ".outside",
-                        games + ".conformance",
-                        games,
-                        games + ".mercurius",
-                        games + ".mercatores",
-                        games + ".mercado",
-                        games + ".bots",
-                        games + ".vectors",
-                        games + ".reference",
-                        games + ".terminal",
-                        games + ".files",
-                        games + ".text");
+                .isLayered(games, games + ".mercurius", games + ".mercatores", games + ".mercado", games + ".common");
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"conformance", "bots", "vectors", "reference", "terminal", "files", "text"})
-    void whatServesAllGamesKnowsNone(String name) {
-        String games = "io.github.mercurius.examples.games.";
+    @Test
+    void whatServesAllGamesKnowsNone() {
         library("examples/games")
                 .keepsApart(
-                        games + name,
+                        "io.github.mercurius.examples.games.common",
                         "io.github.mercurius.api",
                         "io.github.mercurius.core",
                         "io.github.mercurius.json",
                         "io.github.mercurius.bots",
                         "io.github.mercurius.mercatores..",
-                        "io.github.mercurius.mercado..",
-                        games + "mercurius",
-                        games + "mercatores",
-                        games + "mercado");
+                        "io.github.mercurius.mercado..");
     }
 
     @Test
@@ -226,14 +209,8 @@ final class ArchitectureTest {
                         command,
                         command + ".arena",
                         command + ".play",
-                        command + ".position",
                         command + ".replay",
                         command + ".rule",
-                        command + ".edition",
-                        command + ".conformance",
-                        command + ".environment",
-                        command + ".bots",
-                        command + ".plot",
                         command + ".cli");
     }
 

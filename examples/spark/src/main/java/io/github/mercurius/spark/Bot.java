@@ -2,7 +2,7 @@ package io.github.mercurius.spark;
 
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.outside.OutsideBots;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.nio.file.Files;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.outside.OutsideBots;
+import io.github.mercurius.examples.games.OutsideBots;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -6,7 +6,7 @@ import io.github.mercurius.arena.Contest;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.outside.OutsideBots;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;

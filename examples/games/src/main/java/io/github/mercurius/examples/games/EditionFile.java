@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.examples.games.files.InputFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.InputFile;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.json.FormatException;
@@ -35,7 +35,7 @@ public final class EditionFile {
             problems.stream()
                     .skip(1)
                     .limit(MOST_PROBLEMS - 1)
-                    .forEach(problem -> more.addAll(Paragraph.wrap("  ", problem)));
+                    .forEach(problem -> more.addAll(Columns.wrap("  ", problem)));
             if (problems.size() > MOST_PROBLEMS) {
                 more.add("  and " + (problems.size() - MOST_PROBLEMS) + " more");
             }

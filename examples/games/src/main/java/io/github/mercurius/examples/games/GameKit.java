@@ -1,8 +1,12 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.core.Mercurius;
-import io.github.mercurius.examples.games.bots.Analysts;
-import io.github.mercurius.examples.games.bots.NamedBot;
+import io.github.mercurius.examples.games.common.Analysts;
+import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Fields;
+import io.github.mercurius.examples.games.common.NamedBot;
+import io.github.mercurius.examples.games.common.Printable;
+import io.github.mercurius.examples.games.common.Vectors;
 import io.github.mercurius.examples.games.mercado.MercadoBots;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
 import io.github.mercurius.examples.games.mercado.MercadoVectors;
@@ -12,10 +16,6 @@ import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
 import io.github.mercurius.examples.games.mercurius.MercuriusBots;
 import io.github.mercurius.examples.games.mercurius.MercuriusFace;
 import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
-import io.github.mercurius.examples.games.terminal.Face;
-import io.github.mercurius.examples.games.text.Printable;
-import io.github.mercurius.examples.games.vectors.Fields;
-import io.github.mercurius.examples.games.vectors.Vectors;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.json.MercadoJson;

@@ -10,6 +10,21 @@ public enum GameName {
     MERCATORES("mtn"),
     MERCADO("mdn");
 
+    /**
+     * What is counted at the end of a game, in words.
+     *
+     * @param heading above a column
+     * @param unit of more than one
+     * @param title of a chart
+     * @param explanation in a sentence
+     */
+    public record Scoring(String heading, String unit, String title, String explanation) {
+        /** A number with its unit. */
+        public String text(int score) {
+            return score + " " + (score == 1 ? unit.substring(0, unit.length() - 1) : unit);
+        }
+    }
+
     private final String positions;
 
     GameName(String positions) {
@@ -35,6 +50,13 @@ public enum GameName {
     public static Optional<GameName> of(String name) {
         return Arrays.stream(values())
                 .filter(game -> game.toString().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    /** The game that a format such as {@code mercado-game/1} is of. */
+    public static Optional<GameName> ofFormat(String format) {
+        return Arrays.stream(values())
+                .filter(game -> format.startsWith(game + "-"))
                 .findFirst();
     }
 

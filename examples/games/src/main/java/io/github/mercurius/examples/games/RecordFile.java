@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.games;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.examples.games.files.InputFile;
-import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.common.InputFile;
+import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyView;
@@ -21,13 +21,8 @@ public final class RecordFile {
 
     /** The game that a record in a file is of: Mercurius where the file does not say otherwise. */
     public static GameName game(Path file) throws IOException {
-        String format = format(InputFile.read(file, WireFormat.MOST_CHARACTERS));
-        for (GameName game : GameName.values()) {
-            if (format.startsWith(game + "-")) {
-                return game;
-            }
-        }
-        return GameName.MERCURIUS;
+        return GameName.ofFormat(format(InputFile.read(file, WireFormat.MOST_CHARACTERS)))
+                .orElse(GameName.MERCURIUS);
     }
 
     /** What a document says that it is; empty if it does not say. */

@@ -2,10 +2,10 @@ package io.github.mercurius.examples.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.mercurius.examples.games.common.Look;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
 import io.github.mercurius.examples.games.mercatores.MercatoresFace;
-import io.github.mercurius.examples.games.terminal.Look;
-import io.github.mercurius.examples.games.text.Words;
 import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercatores.Deal;

@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -21,54 +20,40 @@ import java.util.stream.IntStream;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  * @param rated the bots of a round robin; none of another contest
- * @param conditions what the contest has besides its bots and its seed
  */
 record Arena<A extends AnyAction, V extends AnyView<A>>(
-        GameKit<A, V> kit,
-        Contest<A, V> contest,
-        Settings settings,
-        List<BotKind<A, V>> rated,
-        UnaryOperator<Contest<A, V>> conditions) {
-    Arena {
-        contest = conditions.apply(contest);
-    }
+        GameKit<A, V> kit, Contest<A, V> contest, Settings settings, List<BotKind<A, V>> rated) {
 
     /** An arena with the same deals at all tables. */
     static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> of(
-            GameKit<A, V> kit, List<Lineup<A, V>> lineups, long seed, Conditions conditions) {
+            GameKit<A, V> kit, List<Lineup<A, V>> lineups, long seed, Settings.Conditions conditions) {
         return new Arena<>(
                 kit,
-                Contest.of(kit.rules(), lineups, seed),
+                conditioned(Contest.of(kit.rules(), lineups, seed), kit, conditions),
                 Settings.of(kit, "-arena/3", seed, lineups, conditions),
-                List.of(),
-                conditioned(kit, conditions));
+                List.of());
     }
 
     /** An arena that rates bots, with a table for each choice of so many of them. */
     static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(
-            GameKit<A, V> kit, List<BotKind<A, V>> bots, int players, long seed, Conditions conditions) {
-        Contest<A, V> contest = Contest.roundRobin(kit.rules(), bots, players, seed);
-        return new Arena<>(
-                kit,
-                contest,
-                Settings.of(kit, "-round-robin/2", seed, contest.lineups(), conditions),
-                bots,
-                conditioned(kit, conditions));
+            GameKit<A, V> kit, List<BotKind<A, V>> bots, int players, long seed, Settings.Conditions conditions) {
+        Contest<A, V> contest = conditioned(Contest.roundRobin(kit.rules(), bots, players, seed), kit, conditions);
+        Settings settings = Settings.of(kit, "-round-robin/2", seed, contest.lineups(), conditions);
+        return new Arena<>(kit, contest, settings, bots);
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> UnaryOperator<Contest<A, V>> conditioned(
-            GameKit<A, V> kit, Conditions conditions) {
-        UnaryOperator<Contest<A, V>> deals = conditions.duplicate() ? Contest::withDuplicates : contest -> contest;
+    private static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> conditioned(
+            Contest<A, V> contest, GameKit<A, V> kit, Settings.Conditions conditions) {
+        Contest<A, V> deals = conditions.duplicate() ? contest.withDuplicates() : contest;
         if (conditions.limit() == 0) {
             return deals;
         }
-        Arbiter<A, V> arbiter = Arbiter.of(kit.rules())
+        return deals.withArbiter(Arbiter.of(kit.rules())
                 .withTimeLimit(conditions.limit(), TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
                     Thread thread = new Thread(task);
                     thread.setDaemon(true);
                     return thread;
-                }));
-        return contest -> deals.apply(contest).withArbiter(arbiter);
+                })));
     }
 
     /**
@@ -77,12 +62,7 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
      * @param position the position as a text
      */
     Arena<A, V> from(String position, Contest.Beginning<A, V> beginning) {
-        return new Arena<>(
-                kit,
-                contest,
-                settings.from(position),
-                rated,
-                other -> conditions.apply(other).beginning(beginning));
+        return new Arena<>(kit, contest.beginning(beginning), settings.from(position), rated);
     }
 
     /** How many play at a table. */
@@ -92,7 +72,7 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
 
     /** Whether every game would be the same again. */
     boolean isRepeatable() {
-        return !settings.conditions().hasClock() && contest.isRepeatable();
+        return settings.conditions().limit() == 0 && contest.isRepeatable();
     }
 
     /** Whether an outcome can be that of a game here. */

@@ -5,22 +5,21 @@ import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.Tournament;
-import io.github.mercurius.examples.bots.BotOptions;
+import io.github.mercurius.examples.cli.BotOptions;
 import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.Picture;
 import io.github.mercurius.examples.cli.PlayersOption;
+import io.github.mercurius.examples.cli.PositionOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
+import io.github.mercurius.examples.cli.Seating;
 import io.github.mercurius.examples.cli.SeedOption;
-import io.github.mercurius.examples.cli.ThreadsOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.games.text.Printable;
-import io.github.mercurius.examples.plot.Picture;
-import io.github.mercurius.examples.position.PositionOption;
-import io.github.mercurius.examples.position.Seating;
+import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.Printable;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
@@ -123,8 +122,8 @@ public final class ArenaCommand extends ProgramCommand {
             description = "Number of games at each table. Default: ${DEFAULT-VALUE}.")
     private int games = 100;
 
-    @Mixin
-    private ThreadsOption threads;
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--format",
@@ -196,7 +195,7 @@ public final class ArenaCommand extends ProgramCommand {
                 bots.isEmpty() != rated.isEmpty(),
                 "--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
         check(!players.isGiven() || bots.isEmpty(), "--players: expected only with --round-robin, not with --bots");
-        threads.check();
+        check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
         for (String option : List.of("--plot", "--out", "--format")) {
             check(
                     shown == 0 || !isGiven(option),
@@ -239,7 +238,7 @@ public final class ArenaCommand extends ProgramCommand {
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> arena(GameKit<A, V> kit, OutsideBots others) {
-        Conditions conditions = new Conditions(limit, duplicate);
+        Settings.Conditions conditions = new Settings.Conditions(limit, duplicate);
         int atTable = players.in(kit.rules());
         try {
             if (bots.isEmpty()) {
@@ -286,7 +285,7 @@ public final class ArenaCommand extends ProgramCommand {
         questions.begin(arena, tournament);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
-                tournament.play(threads.number(), keep.andThen(outcome -> {
+                tournament.play(threads, keep.andThen(outcome -> {
                     progress.step();
                     questions.add(outcome);
                     if (questions.areAnswered()) {
@@ -328,7 +327,7 @@ public final class ArenaCommand extends ProgramCommand {
         writer.println(arena.kit().face().title() + ": game " + shown + " of " + arena.settings());
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, shown);
         AnyGame<A, V> one = played.game();
-        GameSheet.print(one, arena.kit().name(), writer);
+        GameCommand.print(one, arena.kit().name(), writer);
         FinishedGame.of(1, shown, one.state().table(), played.failures())
                 .failures()
                 .forEach(failure -> writer.println(Printable.of(failure.message())));

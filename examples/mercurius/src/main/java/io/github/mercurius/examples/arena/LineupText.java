@@ -3,7 +3,7 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.bots.NamedBot;
+import io.github.mercurius.examples.games.common.NamedBot;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.examples.cli.Encoding;
+import io.github.mercurius.examples.cli.PrintableWriter;
 import java.io.PrintStream;
 import java.util.Optional;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
@@ -28,7 +28,7 @@ final class Progress implements AutoCloseable {
     }
 
     private static ProgressBar bar(int finished, int games, int width) {
-        PrintStream terminal = new PrintStream(System.err, true, Encoding.ofTerminal());
+        PrintStream terminal = new PrintStream(System.err, true, PrintableWriter.charset());
         return new ProgressBarBuilder()
                 .setTaskName("games")
                 .setInitialMax(games)

@@ -8,7 +8,6 @@ import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -31,7 +30,7 @@ record Results(
         String format,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String edition,
         String seed,
-        Conditions conditions,
+        Settings.Conditions conditions,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) String position,
         int players,
         int games,
@@ -98,7 +97,7 @@ record Results(
     }
 
     /** What the scores count. */
-    Scoring scoring() {
+    GameName.Scoring scoring() {
         return GameName.of(format.replace(FORMAT, ""))
                 .orElse(GameName.MERCURIUS)
                 .scoring();

@@ -3,8 +3,8 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.replay.Blocks;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ final class ResultsText {
                 .mapToInt(String::length)
                 .max()
                 .orElseThrow();
-        barWidth = Math.max(0, Paragraph.WIDTH - BESIDE_NAME_AND_BAR - nameWidth);
+        barWidth = Math.max(0, Columns.WIDTH - BESIDE_NAME_AND_BAR - nameWidth);
     }
 
     /** The tables, the last line ended as well. */
@@ -183,7 +183,6 @@ final class ResultsText {
     }
 
     private void add(String format, @Nullable Object... values) {
-        lines.addAll(
-                Paragraph.wrap("", String.format(Locale.ROOT, format, values).stripTrailing()));
+        lines.addAll(Columns.wrap("", String.format(Locale.ROOT, format, values).stripTrailing()));
     }
 }

@@ -2,8 +2,8 @@ package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.text.Printable;
-import io.github.mercurius.examples.games.text.ShortHash;
+import io.github.mercurius.examples.games.common.Printable;
+import io.github.mercurius.examples.games.common.ShortHash;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
@@ -20,6 +20,23 @@ import java.util.List;
  */
 record Settings(String format, String seed, List<List<String>> tables, Conditions conditions, String position) {
     static final String FORMAT = "mercurius-arena/3";
+
+    /**
+     * Under which conditions the games are played.
+     *
+     * @param limit how many milliseconds a bot may take for an action; 0 if there is no limit
+     * @param duplicate whether each deal is played in all seat orders
+     */
+    record Conditions(int limit, boolean duplicate) {
+        /** Nothing out of the ordinary. */
+        static final Conditions NONE = new Conditions(0, false);
+
+        /** What is out of the ordinary, each with a comma before it. */
+        @Override
+        public String toString() {
+            return (limit == 0 ? "" : ", limit " + limit + " ms") + (duplicate ? ", each deal in all seat orders" : "");
+        }
+    }
 
     private static final String EDITION = ", edition ";
     private static final int HASH_BYTES = 4; // tells editions apart that have the same name

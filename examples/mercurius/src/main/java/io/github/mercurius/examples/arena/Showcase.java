@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Words;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -22,7 +22,7 @@ public final class Showcase {
         out.println();
         GameKit<Action, PlayerView> kit = GameKit.mercurius();
         Arena<Action, PlayerView> arena =
-                Arena.of(kit, List.of(LineupText.parse(kit, BOTS, kit.bots())), SEED, Conditions.NONE);
+                Arena.of(kit, List.of(LineupText.parse(kit, BOTS, kit.bots())), SEED, Settings.Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), GAMES, List.of());
         tournament.play(Runtime.getRuntime().availableProcessors(), outcome -> {});
         out.println(ResultsText.of(Results.of(arena, tournament, new Questions())));

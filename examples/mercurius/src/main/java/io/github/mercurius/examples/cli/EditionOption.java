@@ -3,7 +3,7 @@ package io.github.mercurius.examples.cli;
 import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.Rules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.common.Printable;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /** A writer to a terminal, a pipe or a file: all that goes through it is {@link Printable}, in lines. */
-final class PrintableWriter extends PrintWriter {
+public final class PrintableWriter extends PrintWriter {
     private final Watched watched;
 
     /** A writer to a stream; one that hides its failures hides that a reader is gone. */
@@ -21,8 +23,19 @@ final class PrintableWriter extends PrintWriter {
     }
 
     private PrintableWriter(Watched watched) {
-        super(new OutputStreamWriter(watched, Encoding.ofTerminal()), true);
+        super(new OutputStreamWriter(watched, charset()), true);
         this.watched = watched;
+    }
+
+    /**
+     * The charset of the machine's terminal; UTF-8 where nothing but ASCII was set, as names go beyond that, and
+     * terminals too.
+     */
+    public static Charset charset() {
+        // The first since Java 18, the second since 17.
+        String name = System.getProperty("stdout.encoding", System.getProperty("native.encoding", "UTF-8"));
+        Charset charset = Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.UTF_8;
+        return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
     }
 
     /** A writer to the standard output of this process. */

@@ -1,17 +1,19 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.common.Printable;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.UsageMessageSpec;
@@ -39,7 +41,7 @@ public final class Program {
         standardize(line);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setExpandAtFiles(false); // else @FILE would be read, whatever it is
-        line.registerConverter(Path.class, Program::path);
+        line.registerConverter(Path.class, text -> path(text, "a path", TypeConversionException::new));
         line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
         line.setOut(new PrintableWriter(System.out));
         line.setErr(new PrintableWriter(System.err));
@@ -67,8 +69,20 @@ public final class Program {
         line.getSubcommands().values().forEach(Program::standardize);
     }
 
-    private static Path path(String text) {
-        return TypedPath.of(text, "a path", TypeConversionException::new);
+    /**
+     * The path in a text that somebody types.
+     *
+     * @param expected what is said to be expected where it is none
+     */
+    static Path path(String text, String expected, Function<String, ? extends RuntimeException> refused) {
+        try {
+            if (!text.isEmpty()) {
+                return Path.of(text);
+            }
+        } catch (InvalidPathException wrong) {
+            throw refused.apply("'" + text + "', expected " + expected + ": " + wrong.getReason());
+        }
+        throw refused.apply("'', expected " + expected);
     }
 
     private static String version() {

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.common.Printable;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;

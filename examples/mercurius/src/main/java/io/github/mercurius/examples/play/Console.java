@@ -1,15 +1,51 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.cli.PrintableWriter;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Printable;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.DumbTerminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** Where a game is shown and the player's lines come from. */
 interface Console extends AutoCloseable {
+    /** Where a console comes from. */
+    interface Source {
+        /** What the program talks to: the terminal if there is one that can do anything, else a plain console. */
+        Source SYSTEM = (color, out) -> {
+            Charset charset = PrintableWriter.charset();
+            Terminal terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .dumb(true)
+                    .encoding(charset)
+                    .build();
+            if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+                terminal.close();
+                boolean isNone = terminal instanceof DumbTerminal;
+                return new PlainConsole(new BufferedReader(new InputStreamReader(System.in, charset)), out, isNone);
+            }
+            return new TerminalConsole(terminal, color);
+        };
+
+        /**
+         * Opens a console.
+         *
+         * @param color whether there may be colours
+         * @param out where a plain console writes
+         */
+        Console open(boolean color, PrintWriter out) throws IOException;
+    }
+
     /** Shows a line that is {@link Printable}. */
     void show(AttributedString line);
 
@@ -33,7 +69,7 @@ interface Console extends AutoCloseable {
 
     /** How many columns of text a line has room for. */
     default int columns() {
-        return Paragraph.WIDTH;
+        return Columns.WIDTH;
     }
 
     /**

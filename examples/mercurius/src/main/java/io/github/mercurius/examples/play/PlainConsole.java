@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.examples.cli.TypedLine;
-import io.github.mercurius.examples.games.text.Printable;
+import io.github.mercurius.examples.games.common.Printable;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,18 +1,18 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.examples.bots.BotOptions;
+import io.github.mercurius.examples.cli.BotOptions;
 import io.github.mercurius.examples.cli.GameOptions;
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.PositionOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.games.text.Words;
-import io.github.mercurius.examples.position.PositionOption;
+import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.RefusedTextException;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
@@ -89,14 +89,14 @@ public final class PlayCommand extends ProgramCommand {
     @Mixin
     private LanguageOption language;
 
-    private final Consoles consoles;
+    private final Console.Source consoles;
 
     /** The command, at whatever the program talks to. */
     public PlayCommand() {
-        this(Consoles.SYSTEM);
+        this(Console.Source.SYSTEM);
     }
 
-    PlayCommand(Consoles consoles) {
+    PlayCommand(Console.Source consoles) {
         this.consoles = consoles;
     }
 
@@ -145,22 +145,19 @@ public final class PlayCommand extends ProgramCommand {
                     "--players: " + players + ", expected only without --position, which has its players");
         }
         try {
-            String person = name == null ? words.get("play.player") : name;
-            NewGame start = new NewGame(game.name(), person, bots, number, others);
-            return begun(game.kit(), start, others);
+            return begun(game.kit(), name == null ? words.get("play.player") : name, number, others);
         } catch (IllegalArgumentException refused) {
             throw new RefusedTextException(String.valueOf(refused.getMessage()));
         }
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Match<A, V> begun(
-            GameKit<A, V> kit, NewGame start, OutsideBots others) throws IOException {
-        Optional<AnyPosition<A, V>> given = position.read(kit);
-        if (given.isEmpty()) {
-            return Match.of(kit, start.dealt(kit, players), others);
-        }
-        AnyPosition<A, V> from = given.get();
-        return Match.of(kit.withEditionOf(from.table().setup()), start.at(kit, from), others);
+            GameKit<A, V> kit, String person, long number, OutsideBots others) throws IOException {
+        bots.forEach(bot -> others.kind(kit, Match.kindName(bot)));
+        Optional<AnyPosition<A, V>> from = position.read(kit);
+        return from.isPresent()
+                ? Match.at(kit, from.get(), person, bots, number)
+                : Match.dealt(kit, person, bots, players, number);
     }
 
     private static void refuseToOverwrite(Path file) throws IOException {

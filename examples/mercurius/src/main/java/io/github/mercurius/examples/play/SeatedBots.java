@@ -4,7 +4,7 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.outside.OutsideBots;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
@@ -78,7 +78,7 @@ final class SeatedBots<A extends AnyAction, V extends AnyView<A>> {
     private Seated<A, V> seat(AnyGame<A, V> game, int seat) {
         // stable from one start of the program to the next, as a hash of text is
         long chance = 31L * game.firstState().toText().hashCode() + seat;
-        String name = Opponents.kindName(game.setup().name(seat));
+        String name = Match.kindName(game.setup().name(seat));
         BotKind<A, V> kind = outside.kind(kit, name);
         AnyBot<A, V> bot = kind.make(chance);
         BotSeat<A, V> seated = Arbiter.of(kit.rules())

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.games.text.Paragraph;
+import io.github.mercurius.examples.games.common.Columns;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -55,7 +55,7 @@ final class TerminalConsole implements Console {
     @Override
     public int columns() {
         int columns = terminal.getWidth();
-        return columns > 0 ? columns : Paragraph.WIDTH; // some terminals do not know
+        return columns > 0 ? columns : Columns.WIDTH; // some terminals do not know
     }
 
     @Override

@@ -1,15 +1,14 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.games.terminal.ActionList;
-import io.github.mercurius.examples.games.terminal.AdviceText;
-import io.github.mercurius.examples.games.terminal.Completions;
-import io.github.mercurius.examples.games.terminal.Look;
-import io.github.mercurius.examples.games.terminal.Told;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.ActionList;
+import io.github.mercurius.examples.games.common.AdviceText;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Look;
+import io.github.mercurius.examples.games.common.Told;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRule;
@@ -74,8 +73,8 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
     void run() throws IOException {
         say(kit.face().welcome(kit.edition(), words));
         say(words.get("play.about." + kit.name()));
-        if (console.columns() < Paragraph.WIDTH) {
-            say(words.get("play.narrow", console.columns(), Paragraph.WIDTH));
+        if (console.columns() < Columns.WIDTH) {
+            say(words.get("play.narrow", console.columns(), Columns.WIDTH));
         }
         boolean stays = true;
         try {
@@ -122,7 +121,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
         var updates = after.updatesFor(person, game.updateCount());
         game = after;
         save();
-        kit.face().tell(after, updates, words).forEach(line -> console.print(Paragraph.wrap("  ", line)));
+        kit.face().tell(after, updates, words).forEach(line -> console.print(Columns.wrap("  ", line)));
     }
 
     private V view() {
@@ -151,7 +150,8 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
     /** Asks until the person has acted, or taken something back; false if the person leaves. */
     private boolean untilAction() throws IOException {
         while (true) {
-            String typed = console.read(words.get("play.prompt"), begun -> Completions.of(legal(), COMMANDS, begun))
+            String typed = console.read(
+                            words.get("play.prompt"), begun -> ActionList.completions(legal(), COMMANDS, begun))
                     .orElse("quit")
                     .trim();
             String[] parts = typed.split("\\s+", 2);
@@ -254,7 +254,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
 
     private void explain(AnyViolation refused) {
         say(Told.refusal(refused, game.setup(), words));
-        console.print(Paragraph.wrap("  ", refused.rule().text(words.locale())));
+        console.print(Columns.wrap("  ", refused.rule().text(words.locale())));
     }
 
     /** Says a rule, or the numbers of all. */
@@ -281,10 +281,10 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void refuse(String text) {
-        Paragraph.wrap("", text).forEach(line -> console.print(new AttributedString(line, Look.ERROR)));
+        Columns.wrap("", text).forEach(line -> console.print(new AttributedString(line, Look.ERROR)));
     }
 
     private void say(String text) {
-        console.print(Paragraph.wrap("", text));
+        console.print(Columns.wrap("", text));
     }
 }

@@ -1,14 +1,16 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.bots.Analysts;
+import io.github.mercurius.examples.games.common.Analysts;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.search.Estimate;
 import io.github.mercurius.search.Judged;
 import io.github.mercurius.search.Review;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -50,5 +52,23 @@ record Analysis<A extends AnyAction, V extends AnyView<A>>(
     /** How many playouts for each estimate of what cost most. */
     int playoutsAgain() {
         return Review.MORE_PLAYOUTS * playouts;
+    }
+
+    /**
+     * Whose knowledge an analysis is based on.
+     *
+     * @param seat the one player whose knowledge counts; if none, chances are those that a spectator sees, and each
+     *     turn is judged by what its own player knew
+     */
+    record Viewpoint(OptionalInt seat) implements Review.Viewpoint {
+        @Override
+        public <A extends AnyAction, V extends AnyView<A>> V look(AnyState<A, V> state) {
+            return seat.isPresent() ? state.viewFor(seat.getAsInt()) : state.viewForSpectator();
+        }
+
+        @Override
+        public boolean judges(int player) {
+            return seat.isEmpty() || seat.getAsInt() == player;
+        }
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
@@ -54,7 +54,7 @@ final class AnalysisOptions {
         return Analysis.of(
                 kit,
                 game,
-                new Viewpoint(viewer),
+                new Analysis.Viewpoint(viewer),
                 playouts == null ? kit.analysts().playouts() : playouts);
     }
 }

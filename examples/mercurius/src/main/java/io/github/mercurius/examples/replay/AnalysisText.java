@@ -1,9 +1,8 @@
 package io.github.mercurius.examples.replay;
 
-import io.github.mercurius.examples.games.terminal.AdviceText;
-import io.github.mercurius.examples.games.text.Columns;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.AdviceText;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStep;
@@ -58,7 +57,7 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private String title() {
-        Viewpoint viewpoint = analysis.viewpoint();
+        Analysis.Viewpoint viewpoint = analysis.viewpoint();
         return viewpoint.seat().isPresent()
                 ? words.get("analysis.title.seat", name(viewpoint.seat().getAsInt()))
                 : words.get("analysis.title.spectator");
@@ -153,6 +152,6 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void indent(String indent, String text) {
-        lines.addAll(Paragraph.wrap(indent, text));
+        lines.addAll(Columns.wrap(indent, text));
     }
 }

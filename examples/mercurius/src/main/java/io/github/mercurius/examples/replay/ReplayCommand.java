@@ -1,19 +1,19 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.cli.Encoding;
 import io.github.mercurius.examples.cli.ExpectedGame;
 import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.Picture;
+import io.github.mercurius.examples.cli.PrintableWriter;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.terminal.Told;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
-import io.github.mercurius.examples.plot.Picture;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.RefusedTextException;
+import io.github.mercurius.examples.games.common.Told;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyRecord;
@@ -145,7 +145,7 @@ public final class ReplayCommand extends ProgramCommand {
     /** What comes before the first turn, and the turns, each after an empty line; turns are counted from 1. */
     private <A extends AnyAction, V extends AnyView<A>> void tell(
             GameKit<A, V> kit, AnyGame<A, V> played, Words words, PrintWriter out) throws IOException {
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Encoding.ofTerminal()));
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, PrintableWriter.charset()));
         AnySetup setup = played.setup();
         List<String> names = setup.seats().stream()
                 .map(seat -> setup.name(seat, words.locale()))
@@ -153,7 +153,7 @@ public final class ReplayCommand extends ProgramCommand {
         String title =
                 words.get("story.title", kit.face().title(), String.join(", ", names), names.get(setup.startSeat()));
         String edition = kit.edition().isEmpty() ? "" : " " + words.edition(kit.edition()) + ".";
-        Paragraph.wrap("", title + edition).forEach(out::println);
+        Columns.wrap("", title + edition).forEach(out::println);
         List<List<AnyStep<A, V>>> turns = Review.turns(played);
         for (int turn = 0; turn < turns.size(); turn++) {
             AnyUpdate first = turns.get(turn).get(0).update(); // a turn begins with an action of the player
@@ -162,7 +162,7 @@ public final class ReplayCommand extends ProgramCommand {
                     "story.turn", first.turn() + 1, names.get(first.actor().orElse(setup.startSeat()))));
             turns.get(turn).stream()
                     .flatMap(one -> Told.lines(one.update(), setup, words).stream())
-                    .flatMap(line -> Paragraph.wrap("  ", line).stream())
+                    .flatMap(line -> Columns.wrap("  ", line).stream())
                     .forEach(out::println);
             if (step && turn < turns.size() - 1) {
                 out.println(words.get("story.more"));

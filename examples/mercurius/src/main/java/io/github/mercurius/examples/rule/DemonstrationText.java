@@ -5,9 +5,9 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
-import io.github.mercurius.examples.games.terminal.Told;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Told;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +84,6 @@ final class DemonstrationText {
     }
 
     private void say(String indent, String text) {
-        lines.addAll(Paragraph.wrap(indent, text));
+        lines.addAll(Columns.wrap(indent, text));
     }
 }

@@ -1,14 +1,13 @@
 package io.github.mercurius.examples.rule;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.reference.RulePages;
-import io.github.mercurius.examples.games.reference.RulePassage;
+import io.github.mercurius.examples.games.RulePages;
 import io.github.mercurius.rules.AnyRule;
 import java.util.List;
 import java.util.Locale;
 
 /** A rule, the game to which it belongs, and what the game's pages say of it. */
-record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePassage passage) {
+record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePages.Passage passage) {
     /** All rules of a game, in the order of the reference, with what its pages in a language say. */
     static List<GameRule> all(GameKit<?, ?> kit, String language) {
         RulePages pages = RulePages.of(kit.rules().id(), language);

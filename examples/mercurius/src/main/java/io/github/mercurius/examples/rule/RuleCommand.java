@@ -4,9 +4,9 @@ import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.files.RefusedTextException;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.RefusedTextException;
+import io.github.mercurius.examples.games.common.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -80,7 +80,7 @@ public final class RuleCommand extends ProgramCommand {
             throw new RefusedTextException(
                     "'" + number + "' is a rule of several games, expected --game to say which",
                     found.stream()
-                            .flatMap(one -> Paragraph.wrap("  ", one.namedSentence(Locale.ENGLISH)).stream())
+                            .flatMap(one -> Columns.wrap("  ", one.namedSentence(Locale.ENGLISH)).stream())
                             .toList());
         }
         return found.get(0);
@@ -135,6 +135,6 @@ public final class RuleCommand extends ProgramCommand {
     }
 
     private void say(String indent, String text) {
-        Paragraph.wrap(indent, text).forEach(out()::println);
+        Columns.wrap(indent, text).forEach(out()::println);
     }
 }

@@ -4,25 +4,69 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.RulePages;
+import io.github.mercurius.examples.games.common.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
- * The reference as a site: for each language a page for each game with all its rules, and one with answers to disputes.
- * The pages of English lie at the top, those of other languages in a folder.
+ * The reference as a site: for each language the pages of each game with all its rules, and answers to disputes. The
+ * pages of English lie at the top, those of other languages in a folder.
  */
 final class Site {
+    /**
+     * A question that comes up at a table, and the answer.
+     *
+     * @param game the name of the game
+     * @param rules the numbers of the rules from which the answer follows
+     */
+    record Dispute(String game, List<String> rules, String question, String answer) {
+        Dispute {
+            rules = List.copyOf(rules);
+        }
+
+        /** The file of those in a language. */
+        static String file(String language) {
+            return "disputes-" + language + ".txt";
+        }
+
+        /**
+         * All in a language: in the file a line with game and rules, one with the question, and one with the answer.
+         */
+        static List<Dispute> all(String language) {
+            return ResourceLines.blocks(file(language)).stream()
+                    .map(Dispute::of)
+                    .toList();
+        }
+
+        private static Dispute of(List<String> lines) {
+            List<String> words = List.of(lines.get(0).split(" "));
+            return new Dispute(words.get(0), words.subList(1, words.size()), lines.get(1), lines.get(2));
+        }
+    }
+
     private static final String PAGE = """
             <!doctype html>
             <html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
             <title>%s</title><link rel="stylesheet" href="%ssite.css"></head>
             <body><header><a href="index.html">%s</a> <nav>%s</nav></header>
-            <main><h1>%s</h1>
-            %s
-            </main></body></html>
+            <main>%s</main></body></html>
             """;
+    private static final List<Extension> TABLES = List.of(TablesExtension.create());
+    private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
+    private static final HtmlRenderer HTML =
+            HtmlRenderer.builder().extensions(TABLES).build();
+    private static final Pattern LINK = Pattern.compile("\\[([^]]*)]\\([^)]*\\)");
+    private static final Pattern RULE = Pattern.compile("<li>(\\s*<p>)?<strong>([A-Z]{3,5}-\\d{1,2})");
+    /** The number of a rule where it is cited: not where the rule begins, and in no code. */
+    private static final Pattern CITED = Pattern.compile("(?<!<strong>|\")\\b([A-Z]{3,5}-\\d{1,2})\\b(?![^<]*</code>)");
 
     private final Map<String, String> files = new LinkedHashMap<>();
     private final String language;
@@ -43,56 +87,55 @@ final class Site {
     }
 
     private Map<String, String> pages() {
-        Map<String, String> titles = new LinkedHashMap<>();
+        StringBuilder list = new StringBuilder();
         for (GameName game : GameName.values()) {
             GameKit<?, ?> kit = GameKit.of(game);
-            titles.put(game + ".html", kit.face().title());
-            page(game + ".html", kit.face().title(), rules(GameRule.all(kit, language)));
+            page(game + ".html", kit.face().title(), rules(kit));
+            list.append("<li><a href=\"%s.html\">%s</a></li>"
+                    .formatted(game, kit.face().title()));
         }
-        titles.put("disputes.html", words.get("site.disputes"));
-        page("disputes.html", words.get("site.disputes"), disputes());
-        page(
-                "index.html",
-                words.get("site.title"),
-                titles.entrySet().stream()
-                        .map(page -> "<li><a href=\"%s\">%s</a></li>".formatted(page.getKey(), page.getValue()))
-                        .collect(joining("", "<ul>", "</ul>")));
+        String disputes = words.get("site.disputes");
+        page("disputes.html", disputes, "<h1>" + disputes + "</h1>" + disputes());
+        list.append("<li><a href=\"disputes.html\">" + disputes + "</a></li>");
+        String title = words.get("site.title");
+        page("index.html", title, "<h1>" + title + "</h1><ul>" + list + "</ul>");
         return files;
     }
 
-    /** The rules under their headings, each with its number as the place to which a link can lead. */
-    private String rules(List<GameRule> rules) {
-        List<String> numbers = rules.stream().map(one -> one.rule().id()).toList();
-        RuleHtml text = new RuleHtml(number -> numbers.contains(number) ? "#" + number : "");
-        StringBuilder html = new StringBuilder();
-        String section = "";
-        for (GameRule one : rules) {
-            if (!one.passage().section().equals(section)) {
-                section = one.passage().section();
-                html.append("<h2>%s</h2>\n".formatted(RuleHtml.escaped(section)));
-            }
-            html.append("<article id=\"%1$s\"><h3>%1$s</h3><p class=\"sentence\">%2$s</p><div lang=\"%3$s\">%4$s</div>"
-                    .formatted(
-                            one.rule().id(),
-                            text.text(one.rule().text(words.locale())),
-                            one.passage().language(),
-                            text.of(one.passage().markdown())));
-            html.append("</article>\n");
-        }
-        return html.toString();
+    /** The pages of a game, where each rule has its number as the place to which a link can lead. */
+    private String rules(GameKit<?, ?> kit) {
+        List<String> numbers = kit.rules().all().stream().map(rule -> rule.id()).toList();
+        return RulePages.pages(kit.name().toString(), language).stream()
+                .map(page -> "<div lang=\"%s\">%s</div>\n"
+                        .formatted(
+                                page.language(),
+                                html(page.text(), number -> numbers.contains(number) ? "#" + number : "")))
+                .collect(joining());
+    }
+
+    /**
+     * Markdown as HTML, with a link for each rule that it cites, and none to other pages.
+     *
+     * @param address of a rule by its number; empty if there is none
+     */
+    private static String html(String markdown, UnaryOperator<String> address) {
+        String html = HTML.render(PARSER.parse(LINK.matcher(markdown).replaceAll("$1")));
+        String linked = CITED.matcher(html).replaceAll(cited -> {
+            String number = cited.group();
+            String to = address.apply(number);
+            return to.isEmpty() ? number : "<a href=\"" + to + "\">" + number + "</a>";
+        });
+        return RULE.matcher(linked).replaceAll("<li id=\"$2\">$1<strong>$2");
     }
 
     private String disputes() {
-        StringBuilder html = new StringBuilder();
+        StringBuilder all = new StringBuilder();
         for (Dispute dispute : Dispute.all(language)) {
-            RuleHtml text = new RuleHtml(number -> dispute.game() + ".html#" + number);
-            html.append("<article><h2>%s</h2><p>%s</p><p>%s</p></article>\n"
-                    .formatted(
-                            RuleHtml.escaped(dispute.question()),
-                            text.text(dispute.answer()),
-                            text.text(String.join(" ", dispute.rules()))));
+            String asked = "## %s\n\n%s\n\n%s\n"
+                    .formatted(dispute.question(), dispute.answer(), String.join(" ", dispute.rules()));
+            all.append(html(asked, number -> dispute.game() + ".html#" + number));
         }
-        return html.toString();
+        return all.toString();
     }
 
     private void page(String name, String title, String html) {
@@ -100,9 +143,7 @@ final class Site {
         String languages = Words.LANGUAGES.stream()
                 .map(other -> "<a href=\"%s%s\" lang=\"%s\">%s</a>".formatted(top, path(other, name), other, other))
                 .collect(joining(" "));
-        files.put(
-                path(language, name),
-                PAGE.formatted(language, title, top, words.get("site.title"), languages, title, html));
+        files.put(path(language, name), PAGE.formatted(language, title, top, words.get("site.title"), languages, html));
     }
 
     private static String path(String language, String name) {

@@ -12,9 +12,9 @@ import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.cli.Seating;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.position.Seating;
+import io.github.mercurius.examples.games.OutsideBots;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class ArenaTest {
             lineups.add(LineupText.parse(
                     GameKit.mercurius(), text, GameKit.mercurius().bots()));
         }
-        return Arena.of(GameKit.mercurius(), lineups, seed, new Conditions(limit, false));
+        return Arena.of(GameKit.mercurius(), lineups, seed, new Settings.Conditions(limit, false));
     }
 
     private static Game game(Arena<Action, PlayerView> arena, int number) {
@@ -76,7 +76,10 @@ class ArenaTest {
         });
         BotKind<Action, PlayerView> random = new OutsideBots(List.of(), what -> {}).kind(GameKit.mercurius(), "random");
         Arena<Action, PlayerView> arena = Arena.of(
-                GameKit.mercurius(), List.of(new Lineup<>(List.of(illegal, throwing, random))), 7, Conditions.NONE);
+                GameKit.mercurius(),
+                List.of(new Lineup<>(List.of(illegal, throwing, random))),
+                7,
+                Settings.Conditions.NONE);
         Tournament tournament = Tournament.of(arena.contest(), 2, List.of());
         tournament.play(1, outcome -> {});
         Results results = Results.of(arena, tournament, new Questions());

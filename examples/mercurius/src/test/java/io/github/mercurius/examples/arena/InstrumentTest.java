@@ -3,14 +3,13 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.cli.CommandFixture;
-import io.github.mercurius.examples.games.text.Columns;
+import io.github.mercurius.examples.games.common.Columns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arena as an instrument: duplicate deals, sequential tests, copies, and how many games it takes. */
@@ -63,22 +62,5 @@ class InstrumentTest extends CommandFixture {
         assertThat(table).containsPattern("random-1: ± 1.00 % takes about \\d,\\d{3} games");
         assertThat(table.lines())
                 .allSatisfy(line -> assertThat(Columns.width(line)).isLessThanOrEqualTo(80));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "--sprt=55:50        | --sprt: '55:50', expected two rates in percent, the lower one first",
-                "--sprt=50           | --sprt: '50', expected two rates in percent, such as 50:55",
-                "--sprt=a:b          | --sprt: 'a:b', expected two rates in percent",
-                "--precision=0       | --precision: 0.0, expected more than 0 and less than 100 percent",
-                "--precision=NaN     | --precision: NaN, expected more than 0",
-                "--limit=-1          | --limit: -1, expected 1 or more milliseconds",
-            })
-    void whatCannotBeIsRefusedBeforeAGameIsPlayed(String option, String message) {
-        arena("--bots", "random*3", option);
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains(message);
     }
 }

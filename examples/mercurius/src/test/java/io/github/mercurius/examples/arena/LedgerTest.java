@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.arena.FinishedGame;
-import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

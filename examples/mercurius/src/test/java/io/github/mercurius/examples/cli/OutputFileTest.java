@@ -3,8 +3,8 @@ package io.github.mercurius.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.examples.games.files.OutputFile;
-import io.github.mercurius.examples.games.files.RefusedTextException;
+import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

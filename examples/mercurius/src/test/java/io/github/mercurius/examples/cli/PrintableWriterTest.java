@@ -21,7 +21,7 @@ class PrintableWriterTest {
         writer.append("g\u200b", 0, 2).write('\b');
         writer.flush();
         String end = System.lineSeparator();
-        assertThat(bytes.toString(Encoding.ofTerminal()))
+        assertThat(bytes.toString(PrintableWriter.charset()))
                 .isEqualTo(
                         "a\\u001B[2J\\u0009b" + end + "c\\u000Dd\ne\\u0007\\u202Ef\\u009B" + end + "g\\u200B\\u0008");
         assertThat(writer.checkError()).isFalse();

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.arena.ArenaCommand;
 import io.github.mercurius.examples.cli.CommandRun;
-import io.github.mercurius.examples.conformance.ConformanceCommand;
-import io.github.mercurius.examples.edition.EditionCommand;
-import io.github.mercurius.examples.position.PositionCommand;
+import io.github.mercurius.examples.cli.ConformanceCommand;
+import io.github.mercurius.examples.cli.EditionCommand;
+import io.github.mercurius.examples.cli.PositionCommand;
 import io.github.mercurius.examples.replay.ReplayCommand;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

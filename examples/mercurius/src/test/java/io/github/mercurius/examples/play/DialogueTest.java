@@ -94,21 +94,6 @@ class DialogueTest extends PipedGame {
     }
 
     @Test
-    void whatCannotBeDoneIsSaid() throws Exception {
-        assertThat(play("", "--players", "6", "--save", file.toString())).contains("3, 4 or 5");
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(play("", "--seed", "x")).contains("'x', expected a whole number");
-        assertThat(play("", "--bots", "dancer", "--save", file.toString())).contains("dancer");
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(play("", "--lang", "nl")).contains("'nl', expected one of [en, pl, it]");
-        assertThat(play("", "--resume", file.toString())).contains("game.json: no such file");
-        assertThat(exitCode).isEqualTo(2);
-        Files.writeString(file, "{}");
-        assertThat(play("", "--resume", file.toString())).contains("game.json: no record: ");
-        assertThat(file).content().isEqualTo("{}");
-    }
-
-    @Test
     void aGameThatIsNotOverIsNotOverwritten() {
         dialogue("+AMS");
         String shown = play("", "--seed", "4", "--bots", "random", "--save", file.toString());

@@ -25,7 +25,7 @@ abstract class PipedGame {
     }
 
     /** A console where this is typed. */
-    static Consoles typing(String input) {
+    static Console.Source typing(String input) {
         return (color, out) -> new PlainConsole(new BufferedReader(new StringReader(input)), out, true);
     }
 

@@ -69,7 +69,7 @@ final class Player implements AutoCloseable {
         Screen screen = new Screen();
         PipedOutputStream keyboard = new PipedOutputStream();
         PipedInputStream keys = new PipedInputStream(keyboard);
-        Consoles consoles = (color, out) -> new TerminalConsole(terminal(columns, keys, screen), color);
+        Console.Source consoles = (color, out) -> new TerminalConsole(terminal(columns, keys, screen), color);
         return new Player(
                 keyboard,
                 screen,

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.mercurius.examples.Child;
-import io.github.mercurius.examples.games.text.Columns;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

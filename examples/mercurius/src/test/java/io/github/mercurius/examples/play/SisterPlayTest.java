@@ -3,9 +3,9 @@ package io.github.mercurius.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.outside.OutsideBots;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
@@ -177,24 +177,5 @@ class SisterPlayTest extends PipedGame {
         assertThat(after.setup().names()).contains("Zoë, 2", "greedy-1");
         assertThat(after.firstState().toText().replaceFirst(" names=\\S+", ""))
                 .isEqualTo(text.replaceFirst(" names=\\S+", ""));
-    }
-
-    @Test
-    void whatCannotBePlayedIsSaid() throws IOException {
-        assertThat(play("", "--game=mercado", "--players=5", "--save=" + file)).contains("players", "5");
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(play("", "--game=mercado", "--bots=ismcts:5", "--save=" + file))
-                .contains("bot: 'ismcts:5', expected random, greedy or search:PLAYOUTS, with 1 to 999999 playouts");
-        assertThat(play("", "--edition=x", "--save=" + file)).contains("--edition: x, expected only with --game");
-        assertThat(play("", "--game=mercado", "--position=x", "--save=" + file)).contains("x: no such file");
-        assertThat(play("", "--game=chess")).contains("chess");
-        assertThat(exitCode).isEqualTo(2);
-        dialogue("mercatores", "board");
-        assertThat(play("", "--resume=" + file, "--game=mercado"))
-                .contains("--resume goes on with the players and cards in " + file + ", so it cannot have --game");
-        assertThat(play("", "--game=mercado", "--save=" + file)).contains("holds a game that is not over");
-        Files.writeString(file, Files.readString(file).replace("\"setup\"", "\"sutep\""));
-        assertThat(play("", "--resume=" + file)).contains("game.json: no record: ");
-        assertThat(exitCode).isEqualTo(2);
     }
 }

@@ -2,7 +2,7 @@ package io.github.mercurius.examples.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.common.Look;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

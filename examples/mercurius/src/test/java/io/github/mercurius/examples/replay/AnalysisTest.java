@@ -15,7 +15,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.search.Estimate;
 import java.util.List;
 import java.util.OptionalInt;
@@ -30,7 +30,7 @@ class AnalysisTest {
     /** Seat 1 plays at random. */
     private static final Game GAME = game();
 
-    private static final Viewpoint SPECTATOR = new Viewpoint(OptionalInt.empty());
+    private static final Analysis.Viewpoint SPECTATOR = new Analysis.Viewpoint(OptionalInt.empty());
 
     private static final Analysis<Action, PlayerView> ANALYSIS = Analysis.of(KIT, GAME, SPECTATOR, 40);
 
@@ -44,8 +44,8 @@ class AnalysisTest {
                 .game();
     }
 
-    private static Viewpoint seat(int seat) {
-        return new Viewpoint(OptionalInt.of(seat));
+    private static Analysis.Viewpoint seat(int seat) {
+        return new Analysis.Viewpoint(OptionalInt.of(seat));
     }
 
     private static GameState middle() {

@@ -3,18 +3,10 @@ package io.github.mercurius.examples.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.cli.CommandFixture;
-import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.text.Columns;
-import io.github.mercurius.mercatores.SealedDeal;
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.examples.games.common.Columns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,36 +52,6 @@ class SisterReplayTest extends CommandFixture {
         assertThat(changed).isNotEqualTo(text);
         Files.writeString(file, changed);
         assertThat(replay(file, "--verify", "--lang", "en")).contains("The record is not genuine.");
-        assertThat(exitCode).isEqualTo(1);
-    }
-
-    @Test
-    void theCommitmentOfASealedDealIsCompared() throws IOException {
-        var setup = io.github.mercurius.mercatores.Setup.of(2);
-        var deal = io.github.mercurius.mercatores.Deal.seeded(setup.edition(), 1602);
-        SealedDeal sealed = SealedDeal.of(setup, deal, "7".repeat(64));
-        var game = io.github.mercurius.mercatores.Game.start(sealed);
-        Path file = directory.resolve("sealed.json");
-        RecordFile.write(GameKit.mercatores(setup.edition()), played(game).toRecord(), file);
-        assertShown(file, sealed.commitment());
-    }
-
-    private static <A extends AnyAction, V extends AnyView<A>> AnyGame<A, V> played(AnyGame<A, V> first) {
-        AnyGame<A, V> game = first;
-        SplittableRandom random = new SplittableRandom(7);
-        while (!game.state().isOver()) {
-            game = game.applyAction(game.state().legalActions().sample(random::nextInt));
-        }
-        return game;
-    }
-
-    private void assertShown(Path file, String commitment) {
-        assertThat(replay(file, "--verify", "--shown", commitment, "--lang", "en"))
-                .startsWith("Commitment, to compare with what was shown before the game: " + commitment)
-                .contains("The record is as it should be: ");
-        assertThat(exitCode).isZero();
-        assertThat(replay(file, "--verify", "--shown", "0".repeat(64), "--lang", "en"))
-                .contains("The record is not genuine.\nWrong: commitment 0: found " + commitment);
         assertThat(exitCode).isEqualTo(1);
     }
 

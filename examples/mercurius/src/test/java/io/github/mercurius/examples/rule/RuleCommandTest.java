@@ -8,7 +8,7 @@ import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.Program;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.examples.cli.CommandRun;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Words;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ class SiteTest {
                 GameKit.of(game)
                         .rules()
                         .all()
-                        .forEach(rule -> assertThat(page).contains("<article id=\"" + rule.id() + "\">"));
+                        .forEach(rule -> assertThat(page).contains("<li id=\"" + rule.id() + "\">"));
             }
         }
     }
@@ -53,19 +53,19 @@ class SiteTest {
 
     @Test
     void theSameDisputesAreAnsweredInEachLanguageFromRulesThatExist() {
-        List<Dispute> english = Dispute.all("en");
+        List<Site.Dispute> english = Site.Dispute.all("en");
         assertThat(english).hasSizeGreaterThanOrEqualTo(30);
         for (String language : Words.LANGUAGES) {
-            List<Dispute> disputes = Dispute.all(language);
+            List<Site.Dispute> disputes = Site.Dispute.all(language);
             assertThat(disputes)
-                    .extracting(Dispute::rules)
-                    .isEqualTo(english.stream().map(Dispute::rules).toList());
+                    .extracting(Site.Dispute::rules)
+                    .isEqualTo(english.stream().map(Site.Dispute::rules).toList());
             assertThat(disputes)
-                    .extracting(Dispute::game)
-                    .isEqualTo(english.stream().map(Dispute::game).toList());
-            assertThat(disputes).extracting(Dispute::question).doesNotHaveDuplicates();
+                    .extracting(Site.Dispute::game)
+                    .isEqualTo(english.stream().map(Site.Dispute::game).toList());
+            assertThat(disputes).extracting(Site.Dispute::question).doesNotHaveDuplicates();
         }
-        for (Dispute dispute : english) {
+        for (Site.Dispute dispute : english) {
             GameKit<?, ?> kit = GameKit.of(GameName.of(dispute.game()).orElseThrow());
             assertThat(kit.rules().all()).extracting(rule -> rule.id()).containsAll(dispute.rules());
         }

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.examples.games.bots.SisterBots;
+import io.github.mercurius.examples.games.common.SisterBots;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Bots;
 import io.github.mercurius.mercado.GameState;

@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.examples.games.terminal.Face;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Coin;

@@ -1,12 +1,20 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.examples.games.terminal.Look;
-import io.github.mercurius.examples.games.text.Columns;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Look;
+import io.github.mercurius.examples.games.common.Panel;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercado.Ask;
+import io.github.mercurius.mercado.Coin;
+import io.github.mercurius.mercado.Coins;
+import io.github.mercurius.mercado.Effect;
+import io.github.mercurius.mercado.Player;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Points;
+import io.github.mercurius.mercado.Price;
+import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
+import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +24,11 @@ import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercado as one player sees it, in 80 columns: stalls, purses, the track, and what is asked. */
 record MercadoScreen(Words words) {
-    private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    private static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    private static final int NAME_WIDTH = 19;
+    private static final int PURSE_WIDTH = 20;
+    private static final int COIN_WIDTH = 3;
+    private static final String NOTHING = "·";
 
     /** The whole table. */
     List<AttributedString> lines(PlayerView view) {
@@ -24,18 +36,110 @@ record MercadoScreen(Words words) {
         List<AttributedString> lines = new ArrayList<>();
         lines.add(new AttributedString(
                 Columns.shortened(words.edition(table.setup().edition().name()), WIDTH), Look.FAINT));
-        lines.addAll(new StallsPanel(words).lines(view));
-        lines.addAll(new PursesPanel(words).lines(view));
+        lines.addAll(stalls(view).lines(Stall.all()));
+        lines.add(places());
+        lines.addAll(players(view).lines(table.players()));
         lines.addAll(TrackPanel.lines(table));
         lines.add(moment(view));
         return lines;
+    }
+
+    /** What is sold at a stall, at which price, and the coins at each player's edge. */
+    private Panel<Stall> stalls(PlayerView view) {
+        Table table = view.table();
+        Panel<Stall> stalls = new Panel<Stall>()
+                .left(2, "", Stall::code, stall -> Look.STRONG)
+                .left(19, words.get("play.mercado.stalls"), stall -> name(table, stall))
+                .left(
+                        8,
+                        words.get("play.mercado.price"),
+                        stall -> table.price(stall).map(Price::toString).orElse(NOTHING),
+                        stall -> Look.MONEY)
+                .left(7, words.get("play.mercado.points"), stall -> points(table, stall))
+                .left(16, words.get("play.mercado.effects"), stall -> effects(table, stall), stall -> Look.SPECIAL);
+        for (Player player : table.players()) {
+            int seat = player.seat();
+            String letter = Character.toString(Look.letter(seat));
+            stalls.left(6, letter, stall -> orNothing(player.edge(stall)), stall -> Look.of(seat, view));
+        }
+        return stalls;
+    }
+
+    private String name(Table table, Stall stall) {
+        if (!stall.isMerchandise()) {
+            return table.setup().edition().marketName(stall);
+        }
+        return table.tile(stall)
+                .map(tile -> tile.id() + " " + tile.name())
+                .orElseGet(() -> words.get("play.mercado.empty"));
+    }
+
+    private String points(Table table, Stall stall) {
+        return table.tile(stall).map(Tile::points).map(this::text).orElse("");
+    }
+
+    private String text(Points points) {
+        return switch (points.type()) {
+            case NUMBER -> Integer.toString(points.number());
+            case RANK -> words.get("play.mercado.rank");
+            case UNKNOWN -> "?";
+        };
+    }
+
+    /** What comes with a tile, in the codes of NOTATION.md; the market tiles give a token or a white coin. */
+    private static String effects(Table table, Stall stall) {
+        if (!stall.isMerchandise()) {
+            return (stall == Stall.HEAD_MERCHANT ? Effect.TOKEN : Effect.WHITE).code();
+        }
+        return table.tile(stall).map(Tile::effects).orElse(List.of()).stream()
+                .map(Effect::code)
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String orNothing(Coins coins) {
+        return coins.isEmpty() ? NOTHING : coins.toString();
+    }
+
+    /** Where the coins are that are counted below. */
+    private AttributedString places() {
+        String purse = Columns.fitted("  " + words.get("play.mercado.purse"), PURSE_WIDTH);
+        return new AttributedString(" ".repeat(NAME_WIDTH) + purse + "  " + words.get("play.mercado.tile"), Look.FAINT);
+    }
+
+    /** What each player has: coins in the purse and on the character tile, seals, tokens, and the place. */
+    private Panel<Player> players(PlayerView view) {
+        Table table = view.table();
+        String letters = Coin.all().stream().map(coin -> right(coin.toString())).collect(Collectors.joining());
+        return new Panel<Player>()
+                .left(
+                        NAME_WIDTH,
+                        words.get("play.mercado.piles", table.blackPile(), table.whitePile(), table.sealPile()),
+                        player ->
+                                Look.letter(player.seat()) + " " + table.setup().name(player.seat(), words.locale()),
+                        player -> Look.of(player.seat(), view))
+                .left(PURSE_WIDTH, letters, player -> counts(player.purse()))
+                .left(letters.length(), letters, player -> counts(player.spent()), player -> Look.FAINT)
+                .right(7, words.get("play.mercado.seals"), Player::seals)
+                .right(7, words.get("play.mercado.tokensHeading"), Player::handSize)
+                .right(7, words.get("play.mercado.moved"), Player::position);
+    }
+
+    private static String counts(Coins coins) {
+        return Coin.all().stream()
+                .map(coin -> right(coins.has(coin) ? Integer.toString(coins.count(coin)) : NOTHING))
+                .collect(Collectors.joining());
+    }
+
+    private static String right(String text) {
+        return " ".repeat(COIN_WIDTH - text.length()) + text;
     }
 
     private AttributedString moment(PlayerView view) {
         Table table = view.table();
         AttributedStringBuilder line = new AttributedStringBuilder();
         String ask = words.get("play.mercado." + table.ask().map(Ask::name).orElse("over"));
-        line.styled(Look.STRONG, words.get(round(table), table.round() + 1, ask));
+        String round = table.isLastRound() ? "play.mercado.lastRound" : "play.mercado.round";
+        line.styled(Look.STRONG, words.get(round, table.round() + 1, ask));
         if (!table.drawn().isEmpty()) {
             line.append("  ").styled(Look.MONEY, words.get("play.mercado.drawn", table.drawn()));
         }
@@ -45,10 +149,6 @@ record MercadoScreen(Words words) {
             line.append("  ").styled(Look.SPECIAL, words.get("play.mercado.tokens", tokens));
         }
         return line.columnLength() <= WIDTH ? line.toAttributedString() : line.columnSubSequence(0, WIDTH);
-    }
-
-    private static String round(Table table) {
-        return table.isLastRound() ? "play.mercado.lastRound" : "play.mercado.round";
     }
 
     /** A token with its points; what else it brings is in its code's table. */

@@ -3,110 +3,160 @@ package io.github.mercurius.examples.games.mercado;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.examples.games.vectors.Beginning;
-import io.github.mercurius.examples.games.vectors.Fields;
-import io.github.mercurius.examples.games.vectors.Vectors;
+import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.mercurius.examples.games.common.Fields;
+import io.github.mercurius.examples.games.common.Vectors;
 import io.github.mercurius.mercado.Action;
+import io.github.mercurius.mercado.Ask;
+import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.CoinChanger;
+import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Player;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
+import io.github.mercurius.mercado.Stall;
+import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
+import io.github.mercurius.mercado.Todo;
+import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalLong;
 import java.util.function.IntUnaryOperator;
 
 /** Vectors of Mercado. */
 public final class MercadoVectors implements Vectors<Action, PlayerView> {
-    /** What the first line says that it begins. */
-    public static final String FORMAT = "mercado-conformance/1";
-
-    private static final Set<String> FIELDS = Set.of(
-            "format", "edition", "players", "startPlayer", "side", "disc", "seed", "objects", "perfumes", "rulings");
-
-    @Override
-    public boolean writesDifferences() {
-        return true;
-    }
-
-    @Override
-    public ObjectNode state(AnyState<Action, PlayerView> state) {
-        return MercadoState.of((GameState) state);
-    }
-
-    @Override
-    public ObjectNode ending(AnyState<Action, PlayerView> state) {
-        ObjectNode ending = Fields.JSON.createObjectNode();
-        return ending.set(
-                "ranking", Fields.JSON.valueToTree(((GameState) state).table().standing()));
-    }
-
     @Override
     public String seedRule() {
         return "RUL-16";
     }
 
     @Override
-    public Beginning<Action, PlayerView> read(String firstLine) {
-        JsonNode line = Fields.object(firstLine, FIELDS);
-        Fields.compare("format", Fields.get(line, "format"), Fields.JSON.valueToTree(FORMAT));
-        Setup setup = setup(line, edition(Fields.get(line, "edition")));
-        Optional<IntUnaryOperator> dealer = Fields.seed(line).map(Dealer::seeded);
-        Deal deal = deal(line, setup.edition());
-        dealer.ifPresent(source -> checkSeed(line, Deal.shuffled(setup.edition(), source)));
-        return new Beginning<>(GameState.start(setup, deal), dealer);
+    public boolean writesDifferences() {
+        return true;
     }
 
-    private static Edition edition(JsonNode field) {
-        if (field.isTextual()) {
-            Edition standIn = Edition.standIn();
-            Fields.compare("edition", field, Fields.JSON.valueToTree(standIn.name()));
-            return standIn;
+    /** The first line of a game; the stand-in edition has its name there. */
+    public static ObjectNode firstLine(Setup setup, Deal deal, OptionalLong seed) {
+        Edition edition = setup.edition();
+        ObjectNode line = Vectors.firstLine("mercado");
+        line.set(
+                "edition",
+                edition.equals(Edition.standIn())
+                        ? TextNode.valueOf(edition.name())
+                        : Fields.object(MercadoJson.EDITION.write(edition)));
+        Vectors.withSetup(line, setup).put("side", setup.side().name()).put("disc", setup.disc());
+        Vectors.withSeed(line, seed);
+        line.set("objects", Fields.array(deal.objects(), Tile::id));
+        line.set("perfumes", Fields.array(deal.perfumes(), Tile::id));
+        line.putObject("rulings").put("coinChanger", setup.coinChanger().name());
+        return line;
+    }
+
+    @Override
+    public Beginning<Action, PlayerView> read(ObjectNode line) {
+        JsonNode document = line.path("edition");
+        Edition edition = document.isTextual() ? Edition.standIn() : Fields.edition(document, MercadoJson.EDITION);
+        Setup setup = Setup.builder()
+                .players(line.path("players").asInt())
+                .startSeat(line.path("startPlayer").asInt())
+                .edition(edition)
+                .side(Fields.parse("side", line.path("side"), Side::valueOf))
+                .disc(line.path("disc").asInt())
+                .coinChanger(Fields.parse("rulings.coinChanger", line.at("/rulings/coinChanger"), CoinChanger::valueOf))
+                .build();
+        Optional<Long> seed = Fields.seed(line);
+        Optional<IntUnaryOperator> dealer = seed.map(Dealer::seeded);
+        Deal deal = dealer.map(source -> Deal.shuffled(edition, source))
+                .orElseGet(() -> Deal.of(edition, tiles(line, edition)));
+        ObjectNode written = firstLine(setup, deal, seed.map(OptionalLong::of).orElse(OptionalLong.empty()));
+        if (document.isObject()) {
+            written.set("edition", document); // it has been read
         }
-        return Fields.edition(field, MercadoJson.EDITION);
+        return new Beginning<>(GameState.start(setup, deal), dealer, written);
     }
 
-    private static Setup setup(JsonNode line, Edition edition) {
-        int players = Fields.number(line, "players", Setup::of);
-        int start = Fields.integer("startPlayer", Fields.get(line, "startPlayer"));
-        Setup.Builder builder = Fields.accept(
-                "startPlayer", start, () -> Setup.builder().players(players).startSeat(start));
-        Fields.accept("startPlayer", start, builder::build);
-        JsonNode rulings = Fields.only("rulings", Fields.get(line, "rulings"), Set.of("coinChanger"));
-        int disc = Fields.integer("disc", Fields.get(line, "disc"));
-        builder.edition(edition)
-                .side(Fields.parse("side", Fields.get(line, "side"), Side::valueOf))
-                .coinChanger(Fields.parse("rulings.coinChanger", rulings.path("coinChanger"), CoinChanger::valueOf));
-        return Fields.accept("disc", disc, () -> builder.disc(disc).build());
-    }
-
-    private static Deal deal(JsonNode line, Edition edition) {
+    private static List<Tile> tiles(ObjectNode line, Edition edition) {
         List<Tile> tiles = new ArrayList<>();
         for (String field : List.of("objects", "perfumes")) {
             tiles.addAll(Fields.list(
-                    field, Fields.get(line, field), (path, id) -> Fields.parse(path, id, text -> tile(text, edition))));
+                    field, line.path(field), (path, id) -> Fields.parse(path, id, text -> tile(text, edition))));
         }
-        return Fields.accept("objects and perfumes", tiles, () -> Deal.of(edition, tiles));
+        return tiles;
     }
 
     private static Tile tile(String id, Edition edition) {
         return edition.tile(id).orElseThrow(() -> new IllegalArgumentException("expected a tile of the edition"));
     }
 
-    private static void checkSeed(JsonNode line, Deal deal) {
-        Fields.compare("objects", line.get("objects"), ids(deal.objects())); // RUL-16
-        Fields.compare("perfumes", line.get("perfumes"), ids(deal.perfumes()));
+    @Override
+    public ObjectNode state(AnyState<Action, PlayerView> any) {
+        GameState state = (GameState) any;
+        Table table = state.table();
+        ObjectNode fields = moment(table);
+        fields.set(
+                "tiles",
+                Fields.array(
+                        Stall.merchandise(),
+                        stall -> table.tile(stall).map(Tile::id).orElse(null)));
+        fields.set(
+                "edges",
+                Fields.array(
+                        Stall.all(),
+                        stall -> Fields.array(
+                                table.players(), player -> player.edge(stall).toString())));
+        List<Player> players = table.players();
+        fields.set("purses", Fields.array(players, player -> counts(player.purse())));
+        fields.set("spent", Fields.array(players, player -> counts(player.spent())));
+        fields.set("seals", Fields.array(players, Player::seals));
+        fields.set(
+                "hands",
+                Fields.array(
+                        players,
+                        player -> Fields.array(state.hand(player.seat()).toList(), TokenKind::code)));
+        fields.set("positions", Fields.array(players, Player::position));
+        fields.set("standing", Fields.array(table.standing(), seat -> seat));
+        fields.putArray("piles").add(table.blackPile()).add(table.whitePile()).add(table.sealPile());
+        fields.set("tokensGone", Fields.array(table.tokensGone(), TokenKind::code));
+        fields.put("tokenStack", table.tokenStackSize());
+        fields.put("objectStack", table.objectStack().size());
+        fields.set("objectDiscard", Fields.array(table.objectDiscard(), Tile::id));
+        fields.put("perfumeStack", table.perfumeStack().size());
+        fields.set("perfumeDiscard", Fields.array(table.perfumeDiscard(), Tile::id));
+        return fields;
     }
 
-    private static ArrayNode ids(List<Tile> tiles) {
-        return Fields.JSON.valueToTree(tiles.stream().map(Tile::id).toList());
+    private static ObjectNode moment(Table table) {
+        ObjectNode fields = Fields.JSON.createObjectNode();
+        fields.put("turn", table.turn()).put("round", table.round()).put("lastRound", table.isLastRound());
+        fields.put("stage", table.stage().name());
+        fields.put("ask", table.ask().map(Ask::name).orElse(null));
+        fields.put("active", table.isOver() ? null : Integer.valueOf(table.activeSeat()));
+        fields.put("actor", Fields.seat(table.decider()));
+        fields.put("tokenPlayed", table.isTokenPlayed()).put("sealPaid", table.isSealPaid());
+        fields.put("again", table.isAnotherTurnDue());
+        fields.put("toDraw", table.toDraw()).put("drawn", table.drawn().toString());
+        fields.put("placed", table.placed());
+        fields.set("todo", Fields.array(table.todo(), Todo::notation));
+        fields.set("sold", Fields.array(table.sold(), Stall::code));
+        return fields;
+    }
+
+    private static ArrayNode counts(Coins coins) {
+        return Fields.array(Coin.all(), coins::count);
+    }
+
+    @Override
+    public ObjectNode ending(AnyState<Action, PlayerView> state) {
+        ArrayNode ranking = Fields.array(((GameState) state).table().standing(), seat -> seat);
+        return Fields.JSON.createObjectNode().set("ranking", ranking);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.examples.games.terminal.Look;
+import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Track;

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.games.mercatores;
 
-import io.github.mercurius.examples.games.bots.SisterBots;
+import io.github.mercurius.examples.games.common.SisterBots;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Bots;
 import io.github.mercurius.mercatores.PlayerView;

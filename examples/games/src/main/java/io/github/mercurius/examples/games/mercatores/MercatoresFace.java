@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.games.mercatores;
 
-import io.github.mercurius.examples.games.terminal.Face;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Game;

@@ -1,9 +1,9 @@
 package io.github.mercurius.examples.games.mercatores;
 
-import io.github.mercurius.examples.games.terminal.Look;
-import io.github.mercurius.examples.games.text.Columns;
-import io.github.mercurius.examples.games.text.Paragraph;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Look;
+import io.github.mercurius.examples.games.common.Panel;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
@@ -18,18 +18,20 @@ import io.github.mercurius.mercatores.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
 
 /** The table of Mercatores as one player sees it, in 80 columns: market, stacks, players, and the viewer's cards. */
 record MercatoresScreen(Words words) {
-    private static final int WIDTH = Paragraph.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    private static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 16;
     private static final int GOOD_WIDTH = 16;
     private static final int PROFIT_WIDTH = 20;
+    private static final int BEFORE_SPECIALS = 39;
     private static final String NOTHING = "·";
-    private static final String ROW = "%s %s%6s%6s%7s  ";
 
     /** The whole table. */
     List<AttributedString> lines(PlayerView view) {
@@ -38,11 +40,9 @@ record MercatoresScreen(Words words) {
         Edition edition = table.setup().edition();
         lines.add(new AttributedString(Columns.shortened(words.edition(edition.name()), WIDTH), Look.FAINT));
         lines.add(market(table));
-        lines.add(goodsHeading(table));
-        Good.all().forEach(good -> lines.add(good(view, good)));
+        lines.addAll(goods(view).lines(Good.all()));
         lines.add(ships(view));
-        lines.add(playersHeading());
-        table.players().forEach(player -> lines.add(player(view, player)));
+        lines.addAll(players(view).lines(table.players()));
         lines.add(new AttributedString(moment(table), Look.STRONG));
         lines.addAll(cards(view));
         return lines;
@@ -63,73 +63,70 @@ record MercatoresScreen(Words words) {
         return line.toAttributedString();
     }
 
-    private static org.jline.utils.AttributedStyle look(Card card) {
+    private static AttributedStyle look(Card card) {
         return card instanceof GoodsCard ? Look.GOODS.bold() : Look.SPECIAL.bold();
     }
 
-    private AttributedString goodsHeading(Table table) {
-        AttributedStringBuilder line = new AttributedStringBuilder();
-        line.append(" ".repeat(4));
-        line.append(Columns.fitted(words.get("play.mercatores.stacks"), GOOD_WIDTH));
-        line.append(Columns.fitted(words.get("play.mercatores.profit"), PROFIT_WIDTH));
-        for (Player player : table.players()) {
-            line.append(String.format("%4s", player.seat()));
-        }
-        return new AttributedString(line.toString(), Look.FAINT);
-    }
-
     /** What a stack brings from how many cards on, and how many cards each player has in it. */
-    private AttributedString good(PlayerView view, Good good) {
+    private Panel<Good> goods(PlayerView view) {
         Table table = view.table();
-        AttributedStringBuilder line = new AttributedStringBuilder();
-        line.styled(Look.GOODS, good.name() + " ");
-        line.styled(Look.GOODS, Columns.fitted(good.displayName(words.locale()), GOOD_WIDTH));
-        line.append(Columns.fitted(table.setup().edition().profit(good).toString(), PROFIT_WIDTH));
+        Panel<Good> goods = new Panel<Good>()
+                .left(4, "", Good::name, good -> Look.GOODS)
+                .left(
+                        GOOD_WIDTH,
+                        words.get("play.mercatores.stacks"),
+                        good -> good.displayName(words.locale()),
+                        good -> Look.GOODS)
+                .left(
+                        PROFIT_WIDTH,
+                        words.get("play.mercatores.profit"),
+                        table.setup().edition()::profit);
         for (Player player : table.players()) {
-            count(line, view, player, player.resources().stackSize(good));
+            goods.right(
+                    4,
+                    player.seat(),
+                    good -> orNothing(player.resources().stackSize(good)),
+                    good -> Look.of(player.seat(), view));
         }
-        return line.toAttributedString();
+        return goods;
     }
 
     private AttributedString ships(PlayerView view) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         line.append(Columns.fitted("    " + words.get("play.mercatores.ships"), 4 + GOOD_WIDTH + PROFIT_WIDTH));
-        view.table()
-                .players()
-                .forEach(player -> count(line, view, player, player.resources().ships()));
+        for (Player player : view.table().players()) {
+            String ships = String.format("%4s", orNothing(player.resources().ships()));
+            line.styled(Look.of(player.seat(), view), ships);
+        }
         return line.toAttributedString();
     }
 
-    private static void count(AttributedStringBuilder line, PlayerView view, Player player, int count) {
-        boolean own = player.seat() == view.viewer().orElse(-1);
-        line.styled(own ? Look.STRONG : Look.PLAIN, String.format("%4s", count == 0 ? NOTHING : count));
+    private static Object orNothing(int count) {
+        return count == 0 ? NOTHING : count;
     }
 
-    private AttributedString playersHeading() {
-        String row = String.format(
-                ROW,
-                " ",
-                Columns.fitted(words.get("play.table.player"), NAME_WIDTH),
-                words.get("play.mercatores.cards"),
-                words.get("play.table.hand"),
-                words.get("play.mercatores.coins"));
-        return new AttributedString(row + words.get("play.mercatores.special"), Look.FAINT);
-    }
-
-    private AttributedString player(PlayerView view, Player player) {
+    private Panel<Player> players(PlayerView view) {
         Table table = view.table();
-        boolean own = player.seat() == view.viewer().orElse(-1);
-        String row = String.format(
-                ROW,
-                player.seat(),
-                Columns.fitted(table.setup().name(player.seat(), words.locale()), NAME_WIDTH),
-                player.resources().size(),
-                player.handSize(),
-                player.coins());
-        AttributedStringBuilder line = new AttributedStringBuilder();
-        line.styled(own ? Look.STRONG : Look.PLAIN, row);
-        line.append(Columns.shortened(specials(table, player), WIDTH - line.columnLength()));
-        return line.toAttributedString();
+        Function<Player, AttributedStyle> look = player -> Look.of(player.seat(), view);
+        return new Panel<Player>()
+                .left(2, "", Player::seat, look)
+                .left(
+                        NAME_WIDTH,
+                        words.get("play.table.player"),
+                        player -> table.setup().name(player.seat(), words.locale()),
+                        look)
+                .right(
+                        6,
+                        words.get("play.mercatores.cards"),
+                        player -> player.resources().size(),
+                        look)
+                .right(6, words.get("play.table.hand"), Player::handSize, look)
+                .right(7, words.get("play.mercatores.coins"), Player::coins, look)
+                .column("  ", player -> new AttributedString("  ", look.apply(player)))
+                .column(
+                        words.get("play.mercatores.special"),
+                        player -> new AttributedString(
+                                Columns.shortened(specials(table, player), WIDTH - BEFORE_SPECIALS)));
     }
 
     private String specials(Table table, Player player) {
@@ -173,7 +170,7 @@ record MercatoresScreen(Words words) {
                 .map(Card::code)
                 .collect(Collectors.joining("  "));
         String what = words.get(profit ? "play.mercatores.yours" : "play.hand");
-        Paragraph.wrap("", what + "  " + goods).forEach(line -> lines.add(new AttributedString(line, Look.GOODS)));
+        Columns.wrap("", what + "  " + goods).forEach(line -> lines.add(new AttributedString(line, Look.GOODS)));
         cards.kinds().stream()
                 .filter(SpecialCard.class::isInstance)
                 .map(SpecialCard.class::cast)

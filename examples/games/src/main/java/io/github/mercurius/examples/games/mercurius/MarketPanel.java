@@ -8,10 +8,9 @@ import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.examples.games.terminal.Look;
-import io.github.mercurius.examples.games.text.Words;
-import java.util.ArrayList;
-import java.util.List;
+import io.github.mercurius.examples.games.common.Look;
+import io.github.mercurius.examples.games.common.Panel;
+import io.github.mercurius.examples.games.common.Words;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
@@ -20,35 +19,38 @@ import org.jline.utils.AttributedStyle;
  * The twelve tracks with their markers, who holds what, what a share would get as a dividend, and what can be bought
  * and sold now at which price.
  */
-record MarketPanel(Words words) {
-    private static final String MARKER = "●";
+final class MarketPanel {
     private static final String SPACE = "·";
     private static final String IMPOSSIBLE = "–";
-    private static final int NAME_WIDTH = 10;
-    private static final String DIVIDEND = "%4s";
-    private static final String BUY = "%4s";
-    private static final String SELL = "%5s";
 
-    List<AttributedString> lines(PlayerView view) {
-        List<AttributedString> lines = new ArrayList<>();
-        lines.add(heading(view.table()));
-        for (Asset asset : Asset.all()) {
-            lines.add(line(view, asset));
-        }
-        return lines;
-    }
+    private MarketPanel() {}
 
-    private AttributedString heading(Table table) {
-        AttributedStringBuilder line = new AttributedStringBuilder();
-        line.styled(Look.FAINT, " ".repeat(NAME_WIDTH + 8) + scale());
-        line.styled(Look.FAINT, String.format("%5s", words.get("play.market.bank")));
+    static Panel<Asset> of(PlayerView view, Words words) {
+        Table table = view.table();
+        LegalActions legal = view.legalActions();
+        Panel<Asset> market = new Panel<Asset>()
+                .left(4, "", Asset::name, MarketPanel::look)
+                .left(10, "", asset -> asset.displayName(words.locale()), MarketPanel::look)
+                .right(3, "", table::price, asset -> Look.STRONG)
+                .column(" " + scale(), asset -> track(table.space(asset), look(asset)))
+                .right(5, words.get("play.market.bank"), table.bank()::count);
         for (Player player : table.players()) {
-            line.styled(Look.FAINT, " " + Look.letter(player.seat()));
+            int seat = player.seat();
+            market.right(
+                    2,
+                    Look.letter(seat),
+                    asset -> player.tokens().has(asset) ? player.tokens().count(asset) : SPACE,
+                    asset -> Look.of(seat, view));
         }
-        line.styled(Look.FAINT, String.format(DIVIDEND, words.get("play.market.dividend")));
-        line.styled(Look.FAINT, String.format(BUY, words.get("play.market.buy")));
-        line.styled(Look.FAINT, String.format(SELL, words.get("play.market.sell")));
-        return line.toAttributedString();
+        return market.right(4, words.get("play.market.dividend"), asset -> dividend(table, asset))
+                .right(
+                        4,
+                        words.get("play.market.buy"),
+                        asset -> legal.contains(Action.buy(asset)) ? table.buyingCost(asset) : IMPOSSIBLE)
+                .right(
+                        5,
+                        words.get("play.market.sell"),
+                        asset -> legal.contains(Action.sell(asset)) ? table.sellingGain(asset) : IMPOSSIBLE);
     }
 
     /** Prices above the spaces that have them. */
@@ -66,27 +68,14 @@ record MarketPanel(Words words) {
         return scale.toString();
     }
 
-    private AttributedString line(PlayerView view, Asset asset) {
-        Table table = view.table();
-        AttributedStringBuilder line = new AttributedStringBuilder();
-        line.styled(look(asset), String.format("%s %-" + NAME_WIDTH + "s", asset, asset.displayName(words.locale())));
-        line.styled(Look.STRONG, String.format(" %2d ", table.price(asset)));
-        line.styled(Look.FAINT, SPACE.repeat(table.space(asset)));
-        line.styled(look(asset).bold(), MARKER);
-        line.styled(Look.FAINT, SPACE.repeat(Market.LAST_SPACE - table.space(asset)));
-        line.append(String.format("%5d", table.bank().count(asset)));
-        for (Player player : table.players()) {
-            int count = player.tokens().count(asset);
-            boolean own = player.seat() == view.viewer().orElse(-1);
-            line.styled(own ? Look.STRONG : Look.PLAIN, " " + (count == 0 ? SPACE : Integer.toString(count)));
-        }
-        line.append(String.format(DIVIDEND, dividend(table, asset)));
-        LegalActions legal = view.legalActions();
-        boolean canBuy = legal.contains(Action.buy(asset));
-        boolean canSell = legal.contains(Action.sell(asset));
-        line.append(String.format(BUY, canBuy ? table.buyingCost(asset) : IMPOSSIBLE));
-        line.append(String.format(SELL, canSell ? table.sellingGain(asset) : IMPOSSIBLE));
-        return line.toAttributedString();
+    /** The marker on its track. */
+    private static AttributedString track(int space, AttributedStyle look) {
+        return new AttributedStringBuilder()
+                .styled(Look.STRONG, " ")
+                .styled(Look.FAINT, SPACE.repeat(space))
+                .styled(look.bold(), "●")
+                .styled(Look.FAINT, SPACE.repeat(Market.LAST_SPACE - space))
+                .toAttributedString();
     }
 
     private static AttributedStyle look(Asset asset) {

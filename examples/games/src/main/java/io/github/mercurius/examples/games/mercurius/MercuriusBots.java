@@ -4,8 +4,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Bots;
-import io.github.mercurius.examples.games.bots.Analysts;
-import io.github.mercurius.examples.games.bots.NamedBot;
+import io.github.mercurius.examples.games.common.Analysts;
+import io.github.mercurius.examples.games.common.NamedBot;
 
 /** The bots of Mercurius, by name. */
 public final class MercuriusBots {

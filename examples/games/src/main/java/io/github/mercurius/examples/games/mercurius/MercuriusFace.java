@@ -1,12 +1,16 @@
 package io.github.mercurius.examples.games.mercurius;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
+import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.games.terminal.Face;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyGame;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
@@ -20,7 +24,7 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
 
     @Override
     public List<AttributedString> table(PlayerView view, Words words) {
-        return new Screen(words).lines(view);
+        return new MercuriusScreen(words).lines(view);
     }
 
     @Override
@@ -45,8 +49,17 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
                 : Optional.empty();
     }
 
+    /** All trades, dividends and cards; of sets of tokens or cards, those of one. */
     @Override
     public List<Action> samples(PlayerView view) {
-        return Samples.all();
+        List<Action> samples = new ArrayList<>();
+        Asset.all().forEach(asset -> samples.add(Action.buy(asset)));
+        Asset.all().forEach(asset -> samples.add(Action.sell(asset)));
+        Asset.all().forEach(asset -> samples.add(Action.blackMarket(asset)));
+        Chamber.all().forEach(chamber -> samples.add(Action.dividend(chamber)));
+        PriceCard.all().forEach(card -> samples.add(Action.playCard(card)));
+        samples.add(Action.playNews());
+        PriceCard.all().forEach(card -> samples.add(Action.playNews(card)));
+        return samples;
     }
 }

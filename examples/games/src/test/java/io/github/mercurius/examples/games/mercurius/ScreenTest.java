@@ -9,7 +9,7 @@ import io.github.mercurius.api.LegalActions;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.ScreenLines;
-import io.github.mercurius.examples.games.text.Words;
+import io.github.mercurius.examples.games.common.Words;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -28,7 +28,7 @@ class ScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfAGameOfFiveFitASmallTerminal(String language) {
-        Screen screen = new Screen(Words.in(language));
+        MercuriusScreen screen = new MercuriusScreen(Words.in(language));
         SplittableRandom random = new SplittableRandom(3);
         int mostCards = 0;
         for (long seed = 0; seed < 2; seed++) {
@@ -54,7 +54,7 @@ class ScreenTest {
     @ValueSource(strings = {"en", "pl", "it"})
     void whatIsBelowAHeadingEndsOrBeginsWithIt(String language) {
         Words words = Words.in(language);
-        List<String> lines = new Screen(words)
+        List<String> lines = new MercuriusScreen(words)
                 .lines(Game.start(FIVE, Deal.seeded(1)).state().viewFor(0)).stream()
                         .map(AttributedString::toString)
                         .toList();

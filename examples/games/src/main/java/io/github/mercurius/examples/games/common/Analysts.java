@@ -1,0 +1,19 @@
+package io.github.mercurius.examples.games.common;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.search.AnyAnalyst;
+import io.github.mercurius.search.Review;
+
+/**
+ * Who estimates chances to win in a game, and what good plans are.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
+ * @param playouts how many make a good estimate in a time that people wait
+ * @param turns whether a plan is all of a turn, not a single action
+ * @param adviser answers in about a second
+ * @param maker makes one for an analysis
+ */
+public record Analysts<A extends AnyAction, V extends AnyView<A>>(
+        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Review.Maker<A, V> maker) {}

@@ -1,0 +1,95 @@
+package io.github.mercurius.examples.games.common;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyPosition;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A position drawn for people: the table as it is played at, what is allowed, and why the rest is not. */
+public final class TablePicture {
+    /** Actions of one kind that break one rule: the first of them, why it is refused, and how many there are. */
+    private record Refused(AnyAction first, String message, int number) {
+        Refused plus(Refused other) {
+            return new Refused(first, message, number + other.number);
+        }
+    }
+
+    private TablePicture() {}
+
+    /** The lines of the picture. */
+    public static <A extends AnyAction, V extends AnyView<A>> List<String> of(
+            AnyPosition<A, V> position, Face<A, V> face, Words words) {
+        V view = toShow(position, face);
+        List<String> lines = new ArrayList<>();
+        face.table(view, words).forEach(line -> lines.add(line.toString().stripTrailing()));
+        List<String> legal =
+                view.legalActions().stream().map(AnyAction::notation).toList();
+        if (!legal.isEmpty()) {
+            lines.add(words.get("position.allowed"));
+            ActionList.of(legal).lines(words, "position.kind").forEach(line -> lines.addAll(Columns.wrap("  ", line)));
+        }
+        List<String> refused = refused(view, face, words);
+        if (!refused.isEmpty()) {
+            lines.add(words.get("position.refused"));
+            refused.forEach(line -> lines.addAll(Columns.wrap("  ", line)));
+        }
+        return lines;
+    }
+
+    /** Why the player who decides may not do other things. */
+    private static <A extends AnyAction, V extends AnyView<A>> List<String> refused(
+            V view, Face<A, V> face, Words words) {
+        boolean decides =
+                view.viewer().equals(view.table().decider()) && view.viewer().isPresent();
+        return decides ? refusals(face.samples(view), view::check, view.table().setup(), words) : List.of();
+    }
+
+    /** What the seat sees that is to act, if that is known; else what everybody sees. */
+    private static <A extends AnyAction, V extends AnyView<A>> V toShow(AnyPosition<A, V> position, Face<A, V> face) {
+        Optional<V> active = Optional.empty();
+        if (face.active(position.table()).isPresent()) {
+            int seat = face.active(position.table()).getAsInt();
+            active = new Sight<>(position).from(seat);
+        }
+        return active.or(new Sight<>(position)::view)
+                .orElseGet(() -> position.seenBySpectator().view());
+    }
+
+    /**
+     * The lines for actions that may be refused; kinds of which the same is said share one.
+     *
+     * @param check says why an action is refused
+     */
+    private static <A extends AnyAction> List<String> refusals(
+            List<? extends A> actions,
+            Function<A, ? extends Optional<? extends AnyViolation>> check,
+            AnySetup setup,
+            Words words) {
+        Map<List<Object>, Refused> byKindAndRule = new LinkedHashMap<>();
+        for (A action : actions) {
+            check.apply(action).ifPresent(violation -> {
+                Refused refused = new Refused(action, Told.refusal(violation, setup, words), 1);
+                byKindAndRule.merge(List.of(action.getClass(), violation.rule()), refused, Refused::plus);
+            });
+        }
+        Map<String, Refused> byMessage = new LinkedHashMap<>();
+        byKindAndRule.values().forEach(refused -> byMessage.merge(refused.message(), refused, Refused::plus));
+        List<String> lines = new ArrayList<>();
+        byMessage.values().forEach(refused -> lines.add(line(refused, words)));
+        return lines;
+    }
+
+    private static String line(Refused refused, Words words) {
+        return refused.number() == 1
+                ? refused.first().notation() + ": " + refused.message()
+                : words.get(
+                        "position.refused.more", refused.first().notation(), refused.number() - 1, refused.message());
+    }
+}

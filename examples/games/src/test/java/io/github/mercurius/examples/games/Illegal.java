@@ -1,0 +1,44 @@
+package io.github.mercurius.examples.games;
+
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyView;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/** Illegal actions of a made-up game, each with all rules that it breaks, and no two of a kind that break the same. */
+final class Illegal {
+    private static final int TRIES = 40;
+
+    private Illegal() {}
+
+    /** Samples of illegal actions. */
+    static <A extends AnyAction, V extends AnyView<A>> Map<String, Set<String>> samples(
+            MadeUpGames<A, V> games, VectorGame<A, V> game, SplittableRandom random) {
+        Map<String, Set<String>> samples = new LinkedHashMap<>();
+        Set<List<Object>> kinds = new HashSet<>();
+        for (int i = 0; i < TRIES && samples.size() < games.mostSamples(); i++) {
+            A action = games.any(game.now(), random);
+            Set<String> broken = games.broken(game.now(), action);
+            check(action, broken, game.check(action.notation()));
+            if (!broken.isEmpty() && kinds.add(List.of(games.kind(action), broken))) {
+                samples.put(action.notation(), broken);
+            }
+        }
+        return samples;
+    }
+
+    /** The list and the library must agree; if not, one of the two is wrong, and nothing should be written. */
+    private static void check(AnyAction action, Set<String> broken, Optional<VectorGame.Refused> refused) {
+        boolean agree =
+                refused.map(violation -> broken.contains(violation.rule())).orElse(broken.isEmpty());
+        if (!agree) {
+            throw new IllegalStateException(
+                    action.notation() + " breaks " + broken + ", but the library says " + refused);
+        }
+    }
+}

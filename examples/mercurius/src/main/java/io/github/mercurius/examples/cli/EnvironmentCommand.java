@@ -1,0 +1,130 @@
+package io.github.mercurius.examples.cli;
+
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.common.RefusedTextException;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.learning.Batch;
+import java.io.BufferedInputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code mercurius environment}: a batch of games for a learner in another process. */
+@Command(
+        name = "environment",
+        description = {
+            "Plays games for a learner in another process, such as the Python package mercurius_rules.",
+            "Both map the file --frame, and exchange single bytes over standard input and output.",
+            "The games depend only on --seed and the learner's moves, not on --threads.",
+            "--layout prints what the numbers of moves and observations mean."
+        })
+public final class EnvironmentCommand extends ProgramCommand {
+    @Mixin
+    private GameOptions game;
+
+    @Option(names = "--frame", paramLabel = "FILE", description = "The file to share: a new one, or an empty one.")
+    private @Nullable Path frame;
+
+    @Option(names = "--layout", description = "Print the names of all moves and fields of observations as JSON.")
+    private boolean layout;
+
+    @Mixin
+    private PlayersOption players;
+
+    @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: ${DEFAULT-VALUE}.")
+    private int games = 1;
+
+    @Option(
+            names = "--against",
+            paramLabel = "BOT",
+            description = "The other seats are played by bots, such as greedy. Default: the learner plays all seats.")
+    private @Nullable String against;
+
+    @Option(
+            names = "--helper",
+            paramLabel = "BOT",
+            description = "The learner plays all seats, and a move of -1 lets this bot choose a whole action.")
+    private @Nullable String helper;
+
+    @Option(names = "--every-seat", description = "Show what every seat observes, not only that of the next move.")
+    private boolean everySeat;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Mixin
+    private SeedOption seed;
+
+    @Override
+    public Integer call() throws IOException {
+        return call(game.kit());
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> int call(GameKit<A, V> kit) throws IOException {
+        if (layout) {
+            out().println(FrameServer.layout(kit));
+            return 0;
+        }
+        if (frame == null) {
+            throw new RefusedTextException("--frame: none, expected a file to create, or --layout");
+        }
+        if (against != null && helper != null) {
+            throw new RefusedTextException(
+                    "--helper: with --against, expected one of them; -1 lets the bot of --against choose too");
+        }
+        if (threads < 1) {
+            throw new RefusedTextException("--threads: " + threads + ", expected 1 or more");
+        }
+        try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
+                FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            new FrameServer<>(frame, threads, everySeat, kit, from -> batch(kit, from), first(kit)).serve(in, out);
+        }
+        return 0;
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> first(GameKit<A, V> kit) {
+        try {
+            return batch(kit, seed.value());
+        } catch (IllegalArgumentException refused) {
+            throw new RefusedTextException(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> batch(GameKit<A, V> kit, long seedOfGames) {
+        AnySetup setup = setup(kit.rules());
+        if (against != null) {
+            return Batch.against(kit.encoding(), setup, games, seedOfGames, bots(kit, against));
+        }
+        return helper == null
+                ? Batch.selfPlay(kit.encoding(), setup, games, seedOfGames)
+                : Batch.withBots(kit.encoding(), setup, games, seedOfGames, bots(kit, helper));
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> LongFunction<? extends AnyBot<A, V>> bots(
+            GameKit<A, V> kit, String name) {
+        return kit.bots().apply(name).maker();
+    }
+
+    private AnySetup setup(Rules<?, ?> rules) {
+        int seats = players.in(rules);
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            names.add("player " + seat);
+        }
+        return rules.setup(names);
+    }
+}

@@ -1,0 +1,202 @@
+package io.github.mercurius.examples.cli;
+
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.common.Fields;
+import io.github.mercurius.examples.games.common.Words;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Encoding;
+import io.github.mercurius.rules.learning.Frame;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The side of the games in a mapped file: it does what single bytes ask for, and answers each with a byte.
+ *
+ * <p>The page on formats has the requests. The first answer, {@code r}, says that the frame is there.
+ */
+final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
+    private static final int LONGEST_POSITION = 1 << 20;
+
+    private final LongFunction<Batch<A, V>> batches;
+    private final GameKit<A, V> kit;
+    private final boolean everySeat;
+    private final MappedByteBuffer memory;
+    private final int threads;
+    private final int[] moves;
+    private Batch<A, V> batch;
+    private Frame frame;
+
+    /**
+     * Makes the file, or takes one that is empty.
+     *
+     * @throws FileAlreadyExistsException if there is something in it
+     */
+    FrameServer(
+            Path file,
+            int threads,
+            boolean everySeat,
+            GameKit<A, V> kit,
+            LongFunction<Batch<A, V>> batches,
+            Batch<A, V> first)
+            throws IOException {
+        this.threads = Math.min(threads, first.games());
+        this.everySeat = everySeat;
+        this.kit = kit;
+        this.batches = batches;
+        batch = first;
+        frame = Frame.of(first, everySeat);
+        moves = new int[first.games()];
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            if (channel.size() > 0) {
+                throw new FileAlreadyExistsException(file.toString(), null, "expected a new file, or an empty one");
+            }
+            memory = channel.map(FileChannel.MapMode.READ_WRITE, 0, frame.size());
+        }
+        frame.write(memory);
+    }
+
+    /** Answers until the input ends. */
+    void serve(InputStream in, OutputStream out) throws IOException {
+        answer(out, 'r', null);
+        for (int request = in.read(); request >= 0; request = in.read()) {
+            try {
+                answer(out, request, serve(request, in));
+            } catch (IllegalArgumentException | IndexOutOfBoundsException refused) {
+                answer(out, 'e', String.valueOf(refused.getMessage()));
+            }
+        }
+    }
+
+    /** Does what is asked for; the text of the answer, if it has one. */
+    private @Nullable String serve(int request, InputStream in) throws IOException {
+        int half = moves.length / 2;
+        switch (request) {
+            case 's' -> play(0, moves.length);
+            case '0' -> play(0, half);
+            case '1' -> play(half, moves.length);
+            case 'r' -> reset(seed(in));
+            case 'b' -> begin(in);
+            case 'l' -> {
+                return layout(kit);
+            }
+            case 't' -> {
+                return table(state(in));
+            }
+            case 'p' -> {
+                return kit.rules().position(state(in)).toText();
+            }
+            default ->
+                throw new IllegalArgumentException(
+                        "request: byte " + request + ", expected one of s, 0, 1, r, l, t, p and b");
+        }
+        return null;
+    }
+
+    /** The names of all moves, and the fields of an observation, as JSON. */
+    static String layout(GameKit<?, ?> kit) throws IOException {
+        Encoding<?, ?> encoding = kit.encoding();
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("game", kit.name().toString());
+        if (!kit.edition().isEmpty()) {
+            all.put("edition", kit.edition());
+        }
+        all.put("movesVersion", encoding.movesVersion());
+        all.put("moves", encoding.moves());
+        all.put("observationVersion", encoding.observationVersion());
+        all.put("observation", encoding.fields());
+        return Fields.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(all);
+    }
+
+    /** The table as the seat sees it that moves next. */
+    private String table(AnyState<A, V> state) {
+        V view = state.viewFor(state.table().decider().orElseThrow());
+        return kit.face().table(view, Words.in("en")).stream()
+                .map(line -> line.toString().stripTrailing() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private AnyState<A, V> state(InputStream in) throws IOException {
+        return batch.state(number(in));
+    }
+
+    private void begin(InputStream in) throws IOException {
+        int game = number(in);
+        int length = number(in);
+        if (length < 0 || length > LONGEST_POSITION) {
+            throw new IOException("position: " + length + " bytes, expected 0 to " + LONGEST_POSITION);
+        }
+        String line = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+        try {
+            batch.restart(game, kit.rules().state(line));
+        } catch (PositionException wrong) {
+            throw new IllegalArgumentException("position: " + wrong.getMessage(), wrong);
+        }
+        frame.write(memory, game, game + 1);
+    }
+
+    private static int number(InputStream in) throws IOException {
+        return ByteBuffer.wrap(in.readNBytes(Integer.BYTES))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .getInt();
+    }
+
+    private static void answer(OutputStream out, int answer, @Nullable String text) throws IOException {
+        byte[] bytes = text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
+        ByteBuffer all = ByteBuffer.allocate(1 + Integer.BYTES + bytes.length).order(ByteOrder.LITTLE_ENDIAN);
+        all.put((byte) answer);
+        if (text != null) {
+            all.putInt(bytes.length).put(bytes);
+        }
+        out.write(all.array(), 0, all.position());
+        out.flush();
+    }
+
+    private static long seed(InputStream in) throws IOException {
+        byte[] seed = in.readNBytes(Long.BYTES);
+        if (seed.length < Long.BYTES) {
+            throw new IllegalArgumentException("seed: " + seed.length + " bytes, expected 8");
+        }
+        return ByteBuffer.wrap(seed).order(ByteOrder.LITTLE_ENDIAN).getLong();
+    }
+
+    private void reset(long seed) {
+        batch = batches.apply(seed);
+        frame = Frame.of(batch, everySeat);
+        frame.write(memory);
+    }
+
+    /** Makes the moves of the games from one index to before another, each thread those of a part. */
+    private void play(int from, int to) {
+        frame.readMoves(memory, moves, from, to);
+        batch.check(moves, from, to);
+        IntStream.range(0, threads).parallel().forEach(part -> {
+            long games = (long) to - from;
+            step(from + (int) (games * part / threads), from + (int) (games * (part + 1) / threads));
+        });
+    }
+
+    private void step(int from, int to) {
+        batch.step(moves, from, to);
+        frame.write(memory, from, to);
+    }
+}

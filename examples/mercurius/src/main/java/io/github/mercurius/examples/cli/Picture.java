@@ -1,0 +1,82 @@
+package io.github.mercurius.examples.cli;
+
+import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
+import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
+import de.erichseifert.vectorgraphics2d.util.PageSize;
+import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.RefusedTextException;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import org.knowm.xchart.internal.chartpart.Chart;
+
+/** Charts in one file, one below the other: as SVG or PNG, by the end of the file's name. */
+public final class Picture {
+    private static final int SHARPNESS = 2; // pixels of a PNG for each unit of length
+
+    private Picture() {}
+
+    /**
+     * Refuses a file whose name is not that of a picture of a kind that can be written, and one that cannot be written.
+     *
+     * @param option where it was typed
+     */
+    public static void check(String option, Path file) {
+        if (!isSvg(file) && !endsWith(file, ".png")) {
+            throw new RefusedTextException(option + ": " + file + ", expected a name that ends with .svg or .png");
+        }
+        OutputFile.check(file);
+    }
+
+    private static boolean isSvg(Path file) {
+        return endsWith(file, ".svg");
+    }
+
+    private static boolean endsWith(Path file, String end) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(end);
+    }
+
+    /** Writes charts, each of this width and height. */
+    public static void write(Path file, int width, int height, List<? extends Chart<?, ?>> charts) throws IOException {
+        ByteArrayOutputStream picture = new ByteArrayOutputStream();
+        if (isSvg(file)) {
+            writeSvg(picture, width, height, charts);
+        } else {
+            writePng(picture, width, height, charts);
+        }
+        OutputFile.write(file, picture.toByteArray());
+    }
+
+    private static void writeSvg(OutputStream out, int width, int height, List<? extends Chart<?, ?>> charts)
+            throws IOException {
+        VectorGraphics2D graphics = new VectorGraphics2D();
+        paint(graphics, width, height, charts);
+        new SVGProcessor()
+                .getDocument(graphics.getCommands(), new PageSize(width, (double) height * charts.size()))
+                .writeTo(out);
+    }
+
+    private static void writePng(OutputStream out, int width, int height, List<? extends Chart<?, ?>> charts)
+            throws IOException {
+        BufferedImage image =
+                new BufferedImage(width * SHARPNESS, height * charts.size() * SHARPNESS, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.scale(SHARPNESS, SHARPNESS);
+        paint(graphics, width, height, charts);
+        graphics.dispose();
+        ImageIO.write(image, "png", out);
+    }
+
+    private static void paint(Graphics2D graphics, int width, int height, List<? extends Chart<?, ?>> charts) {
+        for (Chart<?, ?> chart : charts) {
+            chart.paint(graphics, width, height);
+            graphics.translate(0, height);
+        }
+    }
+}
