@@ -14,9 +14,11 @@ import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.JointDeal;
+import io.github.mercurius.rules.Languages;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.FormatException;
+import io.nayuki.qrcodegen.QrCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,10 +48,10 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         reviews = standIn.reviews();
     }
 
-    /** The answer to a question, as {@link Answers#answer} gives it; what a question does not need is empty. */
+    /** The answer to a question, as {@link Json#answer} gives it; what a question does not need is empty. */
     String ask(String question, String... with) {
-        return Answers.answer(() -> switch (question) {
-            case "names" -> names(Answers.locale(with[0]));
+        return Json.answer(() -> switch (question) {
+            case "names" -> names(locale(with[0]));
             case "edition" -> edition(with[0]);
             case "standIn" -> new Json.Raw(standIn.document());
             case "problems" -> problems(with[0]);
@@ -82,12 +84,12 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 online().compare(with[0]);
                 yield "equal";
             }
-            case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
-            case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
+            case "page" -> page(locale(with[0]), Integer.parseInt(with[1]));
+            case "preview" -> preview(action(with[0]), locale(with[1]));
             case "state" -> state(kind.rules().state(with[0]), with[1], with[2]);
             case "deal" -> deal(with);
             case "verify" -> verify(with);
-            case "qr" -> QrLines.of(with[0]);
+            case "qr" -> qrCode(with[0]);
             default -> reviews.answer(play()::whole, () -> kind.formats().record(), question, with);
         });
     }
@@ -227,7 +229,7 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         AnySetup setup = play().view().table().setup();
         List<Object> updates = new ArrayList<>();
         for (AnyUpdate update : play().updates(from)) {
-            updates.add(UpdateJson.of(update, setup, language));
+            updates.add(Json.update(update, setup, language));
         }
         return Json.object(
                 "view",
@@ -307,5 +309,29 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
             return online;
         }
         throw new IllegalStateException("a game against bots, expected one of a server");
+    }
+
+    /** The language that the page names. */
+    private static Locale locale(String language) {
+        for (Locale locale : Languages.all()) {
+            if (locale.getLanguage().equals(language)) {
+                return locale;
+            }
+        }
+        throw new IllegalArgumentException("language: '" + language + "', expected en, pl or it");
+    }
+
+    /** The QR code of a text, which a camera reads even if some of it is hidden: lines of 1 for a dark square. */
+    private static List<String> qrCode(String text) {
+        QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
+        List<String> lines = new ArrayList<>();
+        for (int y = 0; y < code.size; y++) {
+            StringBuilder line = new StringBuilder();
+            for (int x = 0; x < code.size; x++) {
+                line.append(code.getModule(x, y) ? '1' : '0');
+            }
+            lines.add(line.toString());
+        }
+        return lines;
     }
 }

@@ -2,12 +2,20 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Card;
+import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.Note;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Writes values as JSON: maps, lists, texts, numbers and truth values, and the things of the game by their codes. */
@@ -33,6 +41,31 @@ public final class Json {
             object.put(String.valueOf(namesAndValues[i]), namesAndValues[i + 1]);
         }
         return object;
+    }
+
+    /** {@code {"value":…}} or {@code {"error":"…"}}, with {@code "lie":true} if the server lies. */
+    static String answer(Supplier<@Nullable Object> question) {
+        try {
+            return of(object("value", question.get()));
+        } catch (LyingHostException lie) {
+            return of(object("error", lie.lie().message(), "lie", true));
+        } catch (RuntimeException refused) {
+            return of(object("error", String.valueOf(refused.getMessage())));
+        }
+    }
+
+    /**
+     * What a seat was told of one action: each event with its facts, for the animation, and its text, for the history.
+     */
+    static Map<String, @Nullable Object> update(AnyUpdate update, AnySetup setup, Locale language) {
+        List<Object> events = new ArrayList<>();
+        for (AnyEvent event : update.events()) {
+            Map<String, @Nullable Object> object = object("type", event.type());
+            object.putAll(event.facts());
+            object.put("text", event.message(language, setup));
+            events.add(object);
+        }
+        return object("number", update.number(), "turn", update.turn(), "seat", update.actor(), "events", events);
     }
 
     private void write(@Nullable Object value) {

@@ -60,7 +60,7 @@ public final class MercadoRules extends SisterKind<Edition, Action, PlayerView> 
     @Override
     public Map<String, @Nullable Object> show(PlayerView view, Locale language) {
         Table table = view.table();
-        Map<String, @Nullable Object> shown = CommonView.of(view, formats().view(), language);
+        Map<String, @Nullable Object> shown = common(view, language);
         shown.putAll(Json.object(
                 "black", table.blackPile(),
                 "white", table.whitePile(),

@@ -76,7 +76,7 @@ public final class MercatoresRules extends SisterKind<Edition, Action, PlayerVie
         for (Player player : table.players()) {
             seats.add(seat(table, player));
         }
-        Map<String, @Nullable Object> shown = CommonView.of(view, formats().view(), language);
+        Map<String, @Nullable Object> shown = common(view, language);
         shown.putAll(Json.object(
                 "phase", table.phase(),
                 "lastTurn", table.isLastTurn(),

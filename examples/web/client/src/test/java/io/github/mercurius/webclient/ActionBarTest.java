@@ -121,12 +121,7 @@ class ActionBarTest extends PageTest {
     }
 
     private void startGame(String game) {
-        browser.run(
-                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
-                        + "form.game.dispatchEvent(new Event('change')); form.players.value = '3';"
-                        + "form.elements.name.value = 'Alex'; form.level.value = 'easy'; form.seed.value = '11';"
-                        + "form.requestSubmit()",
-                game);
+        startGame(game, 3);
         browser.waitFor("return document.querySelector('.table')?.dataset.mine === 'true'");
     }
 }

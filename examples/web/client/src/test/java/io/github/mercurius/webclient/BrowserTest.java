@@ -238,37 +238,6 @@ class BrowserTest extends PageTest {
     }
 
     @Test
-    void theDividendIsPlayedFromTheKeyboard() {
-        start("Anna", 3, "1");
-        takeTurn();
-        browser.waitFor(MY_TURN);
-        String cash = browser.text(".player.me .cash dd");
-        browser.one("[data-key=DIVIDEND]").sendKeys(Keys.ENTER);
-        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes('Anna: +')");
-        browser.one("dialog .main").sendKeys(Keys.ENTER);
-        browser.waitFor("return document.querySelector('dialog') === null"
-                + " && document.querySelector('.history .dividendPaid') !== null");
-        assertThat(browser.text(".player.me .cash dd")).isNotEqualTo(cash);
-        assertThat(browser.focused().getDomAttribute("data-key")).isEqualTo("DIVIDEND");
-    }
-
-    @Test
-    void newsIsPlayedWithTheCardsThatArePointedAt() {
-        start("Anna", 3, "1");
-        browser.one("[data-key=NEWS]").click();
-        List<WebElement> cards = browser.all("dialog .choices label");
-        cards.get(0).click();
-        cards.get(2).click();
-        browser.waitFor("return document.querySelector('dialog .effect').textContent.includes("
-                + "'draw 1 card from the backup deck now, and at the end of your turn as always')");
-        browser.one("dialog .main").click();
-        browser.waitFor("return document.querySelector('dialog') === null"
-                + " && document.querySelector('.history .newsPlayed') !== null");
-        browser.waitFor(MY_TURN);
-        assertThat(browser.text("[data-key=NEWS]")).contains("used");
-    }
-
-    @Test
     void withoutANetworkThePageSaysSoAndTriesAgain() {
         browser.one("[data-key=tables]").click();
         browser.waitFor("return document.querySelector('#main [role=alert]') !== null");
@@ -336,25 +305,6 @@ class BrowserTest extends PageTest {
         assertThat(browser.text(".player.me .cash dd")).isEqualTo(cash);
         assertThat(browser.text(".history")).contains("kupuje");
         assertThat(browser.all("img")).isEmpty();
-    }
-
-    @Test
-    void everybodyCanUseIt() throws IOException {
-        hasNoBarriers("home");
-        start("Anna", 4, "5");
-        takeTurn();
-        browser.waitFor(MY_TURN);
-        for (String theme : List.of("light", "dark")) {
-            browser.run("document.documentElement.dataset.theme = arguments[0]", theme);
-            hasNoBarriers("table, " + theme);
-        }
-        for (String special : List.of("BLACK_MARKET", "DIVIDEND", "NEWS")) {
-            browser.one("[data-key=" + special + "]").click();
-            browser.waitFor("return document.querySelector('dialog .effect').textContent !== ''");
-            hasNoBarriers(special);
-            browser.focused().sendKeys(Keys.ESCAPE);
-            browser.waitFor("return document.querySelector('dialog') === null");
-        }
     }
 
     @Test

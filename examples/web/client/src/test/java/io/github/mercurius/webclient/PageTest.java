@@ -47,6 +47,17 @@ abstract class PageTest {
         browser.waitFor(MY_TURN);
     }
 
+    /** Starts a game of any kind, always the same one with as many players. */
+    void startGame(String game, int players) {
+        browser.run(
+                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
+                        + "form.game.dispatchEvent(new Event('change')); form.players.value = arguments[1];"
+                        + "form.elements.name.value = 'Alex'; form.level.value = 'easy'; form.seed.value = '11';"
+                        + "form.requestSubmit()",
+                game,
+                String.valueOf(players));
+    }
+
     /** Buys what can be bought first, and plays the first card. */
     void takeTurn() {
         browser.waitFor(MY_TURN);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.rules.Rules;
@@ -19,10 +20,8 @@ class SameRulesTest extends PageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @Test
-    void ofEachStateOfTheVectorsOfMercurius() throws IOException {
-        for (var file : Vector.all()) {
-            saysTheSame("mercurius", Vector.cases(file));
-        }
+    void ofEachStateOfRandomGamesOfMercurius() throws IOException {
+        saysTheSame("mercurius", games(Mercurius.rules()));
     }
 
     @Test

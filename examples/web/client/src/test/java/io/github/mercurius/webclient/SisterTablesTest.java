@@ -37,7 +37,7 @@ class SisterTablesTest extends PageTest {
 
     @Test
     void aGameOfMercadoIsPlayedToItsEnd() throws IOException {
-        startSister("mercado", 4);
+        startGame("mercado", 4);
         browser.waitFor(OFFERED);
         browser.run("document.querySelector('[data-action=A]')?.click()");
         browser.waitFor("return document.querySelector('[data-action=\".\"]') !== null");
@@ -50,7 +50,7 @@ class SisterTablesTest extends PageTest {
     /** The seed and the bots make it the same game each time. */
     @Test
     void aWholeGameOfMercatoresIsPlayedByHand() throws IOException {
-        startSister("mercatores", 4);
+        startGame("mercatores", 4);
         Map<String, Integer> taken = new TreeMap<>();
         Set<String> seen = new HashSet<>();
         while (browser.all(".ending").isEmpty()) {
@@ -84,14 +84,14 @@ class SisterTablesTest extends PageTest {
     void eachIsPlayedWithoutANetwork(String game) {
         browser.waitFor("return navigator.serviceWorker.controller !== null");
         browser.await("await navigator.serviceWorker.ready");
-        startSister(game, 3);
+        startGame(game, 3);
         browser.waitFor(OFFERED);
         browser.await("while (!await caches.match('rules/" + game + "/RULES.md'))"
                 + " { await new Promise((go) => setTimeout(go, 50)); }");
         site.close();
         browser.run("location.hash = ''");
         browser.reload();
-        startSister(game, 3);
+        startGame(game, 3);
         for (int action = 1; action <= 3; action++) {
             takeAdvice();
             browser.waitFor("return document.querySelectorAll('.history li li').length >= " + action);
@@ -126,16 +126,6 @@ class SisterTablesTest extends PageTest {
         assertThat(browser.text(".ranking")).contains("Alex");
         browser.screenshot(game + "-end");
         browser.reportsNothing();
-    }
-
-    private void startSister(String game, int players) {
-        browser.run(
-                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
-                        + "form.game.dispatchEvent(new Event('change')); form.players.value = arguments[1];"
-                        + "form.elements.name.value = 'Alex'; form.level.value = 'easy'; form.seed.value = '11';"
-                        + "form.requestSubmit()",
-                game,
-                String.valueOf(players));
     }
 
     /** What cannot be done now says why, with its rule, and leads to the whole rule. */
