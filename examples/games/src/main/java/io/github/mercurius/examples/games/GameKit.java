@@ -1,19 +1,19 @@
 package io.github.mercurius.examples.games;
 
+import io.github.mercurius.bots.Analyst;
+import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.common.Analysts;
 import io.github.mercurius.examples.games.common.Face;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.NamedBot;
 import io.github.mercurius.examples.games.common.Printable;
+import io.github.mercurius.examples.games.common.SisterBots;
 import io.github.mercurius.examples.games.common.Vectors;
-import io.github.mercurius.examples.games.mercado.MercadoBots;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
 import io.github.mercurius.examples.games.mercado.MercadoVectors;
-import io.github.mercurius.examples.games.mercatores.MercatoresBots;
 import io.github.mercurius.examples.games.mercatores.MercatoresFace;
 import io.github.mercurius.examples.games.mercatores.MercatoresVectors;
-import io.github.mercurius.examples.games.mercurius.MercuriusBots;
 import io.github.mercurius.examples.games.mercurius.MercuriusFace;
 import io.github.mercurius.examples.games.mercurius.MercuriusVectors;
 import io.github.mercurius.json.MercuriusJson;
@@ -30,6 +30,7 @@ import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.learning.Encoding;
+import io.github.mercurius.search.PlayoutSearch;
 import io.vavr.Lazy;
 import java.util.List;
 import java.util.Map;
@@ -89,13 +90,23 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> ""),
                 new MercuriusFace(),
                 new MercuriusVectors(),
-                MercuriusBots.analysts(),
-                MercuriusBots::parse);
+                // they judge whole turns, and answer in a second
+                new Analysts<>(400, true, Analyst.withMilliseconds(1000, 0), Analyst::withPlayouts),
+                GameKit::mercuriusBot);
+    }
+
+    private static NamedBot<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercuriusBot(
+            String name) {
+        Bots.Kind kind = Bots.parse(name);
+        return new NamedBot<>(kind.name(), kind.repeatable(), kind.maker());
     }
 
     /** Mercatores with an edition. */
     public static GameKit<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores(
             io.github.mercurius.mercatores.Edition edition) {
+        var greedy = io.github.mercurius.mercatores.Bots.greedy();
+        // they search to the end, as coins are earned late
+        var bots = new SisterBots<>(greedy, (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy));
         return new GameKit<>(
                 GameName.MERCATORES,
                 Mercatores.rules(edition),
@@ -105,13 +116,21 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> MercatoresJson.EDITION.write(edition)),
                 new MercatoresFace(),
                 new MercatoresVectors(),
-                MercatoresBots.ALL.analysts(),
-                MercatoresBots.ALL::parse);
+                bots.analysts(),
+                bots::parse);
     }
 
     /** Mercado with an edition. */
     public static GameKit<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
             io.github.mercurius.mercado.Edition edition) {
+        var greedy = io.github.mercurius.mercado.Bots.greedy();
+        // they search a round ahead, as what comes later depends on chance more than on the action
+        var bots = new SisterBots<>(
+                greedy,
+                (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy)
+                        .withRounds(1)
+                        .withJudge((state, seat) -> io.github.mercurius.mercado.Bots.prospect(
+                                (io.github.mercurius.mercado.GameState) state, seat)));
         return new GameKit<>(
                 GameName.MERCADO,
                 Mercado.rules(edition),
@@ -121,8 +140,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> MercadoJson.EDITION.write(edition)),
                 new MercadoFace(),
                 new MercadoVectors(),
-                MercadoBots.ALL.analysts(),
-                MercadoBots.ALL::parse);
+                bots.analysts(),
+                bots::parse);
     }
 
     /** The game with its stand-in edition, if it has editions. */

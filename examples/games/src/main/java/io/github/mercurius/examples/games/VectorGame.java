@@ -11,6 +11,7 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.IllegalActionException;
+import io.github.mercurius.rules.Rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -57,9 +58,31 @@ record VectorGame<A extends AnyAction, V extends AnyView<A>>(
         return new VectorGame<>(kit, now, dealer, due);
     }
 
-    /** This game after its state went through something. */
-    VectorGame<A, V> with(AnyState<A, V> same) {
-        return new VectorGame<>(kit, same, dealer, due);
+    /** The same game with the state that is read from the text of its state; a mismatch if it or a view is another. */
+    VectorGame<A, V> throughPosition() {
+        Rules<A, V> rules = kit.rules();
+        String text = now.toText();
+        AnyState<A, V> read = Fields.accept("position", text, () -> rules.state(text));
+        same("position", now, read);
+        same("position", text, read.toText());
+        for (int seat : now.table().setup().seats()) {
+            same("position seen by seat " + seat, now.viewFor(seat));
+        }
+        same("position seen by a spectator", now.viewForSpectator());
+        return new VectorGame<>(kit, read, dealer, due);
+    }
+
+    private void same(String path, V view) {
+        String text = view.toText();
+        V read = Fields.accept(path, text, () -> kit.rules().view(text));
+        same(path, view, read);
+        same(path, text, read.toText());
+    }
+
+    private static void same(String path, Object written, Object read) {
+        if (!written.equals(read)) {
+            throw new Mismatch(path, "what is written as " + written, "reads " + read);
+        }
     }
 
     boolean isOver() {

@@ -53,10 +53,10 @@ final class VectorRunner {
         VectorGame<?, ?> game =
                 VectorGame.begin(kit, lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
         while (!game.isOver()) {
-            game = throughPositions ? PositionPassage.through(game) : game;
+            game = throughPositions ? game.throughPosition() : game;
             game = next(game, compared(game));
         }
-        game = throughPositions ? PositionPassage.through(game) : game;
+        game = throughPositions ? game.throughPosition() : game;
         compared(game);
         if (lines.next().isPresent()) {
             throw new Mismatch("line", "one more", "none, as the game is over");

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /** Illegal actions of a made-up game, each with all rules that it breaks, and no two of a kind that break the same. */
 final class Illegal {
@@ -18,11 +17,12 @@ final class Illegal {
 
     /** Samples of illegal actions. */
     static <A extends AnyAction, V extends AnyView<A>> Map<String, Set<String>> samples(
-            MadeUpGames<A, V> games, VectorGame<A, V> game, SplittableRandom random) {
+            MadeUpGames<A, V> games, VectorGame<A, V> game, Attempts<A, V> attempts) {
         Map<String, Set<String>> samples = new LinkedHashMap<>();
         Set<List<Object>> kinds = new HashSet<>();
+        List<A> corners = games.corners(game.now());
         for (int i = 0; i < TRIES && samples.size() < games.mostSamples(); i++) {
-            A action = games.any(game.now(), random);
+            A action = i < corners.size() ? corners.get(i) : attempts.any(game.now());
             Set<String> broken = games.broken(game.now(), action);
             check(action, broken, game.check(action.notation()));
             if (!broken.isEmpty() && kinds.add(List.of(games.kind(action), broken))) {

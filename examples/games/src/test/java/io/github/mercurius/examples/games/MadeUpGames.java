@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 
@@ -28,8 +29,10 @@ interface MadeUpGames<A extends AnyAction, V extends AnyView<A>> {
      */
     MadeUp<A, V> makeUp(int number, SplittableRandom random);
 
-    /** An action to try, legal or not. */
-    A any(AnyState<A, V> state, SplittableRandom random);
+    /** Actions to try in each state, as others seldom come to be them; none by default. */
+    default List<A> corners(AnyState<A, V> state) {
+        return List.of();
+    }
 
     /** All rules that an action breaks, worked out apart from the library, which names one of them. */
     Set<String> broken(AnyState<A, V> state, A action);

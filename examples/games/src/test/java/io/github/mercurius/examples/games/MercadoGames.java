@@ -41,11 +41,6 @@ record MercadoGames(Edition edition) implements MadeUpGames<Action, PlayerView> 
     }
 
     @Override
-    public Action any(AnyState<Action, PlayerView> state, SplittableRandom random) {
-        return MercadoSamples.any((GameState) state, random);
-    }
-
-    @Override
     public Set<String> broken(AnyState<Action, PlayerView> state, Action action) {
         return MercadoBroken.of((GameState) state).by(action);
     }

@@ -9,6 +9,7 @@ import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.rules.AnyState;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -32,9 +33,13 @@ record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerVie
                 VectorGame.of(GameKit.mercatores(edition), GameState.start(setup, deal), Optional.empty()));
     }
 
+    /** All the hand is loaded (LOAD-4). */
     @Override
-    public Action any(AnyState<Action, PlayerView> state, SplittableRandom random) {
-        return MercatoresSamples.any((GameState) state, random);
+    public List<Action> corners(AnyState<Action, PlayerView> state) {
+        GameState now = (GameState) state;
+        return now.isOver()
+                ? List.of()
+                : List.of(new Action.Load(now.hand(now.table().activeSeat()).toList()));
     }
 
     @Override

@@ -66,11 +66,6 @@ final class MercuriusGames implements MadeUpGames<Action, PlayerView> {
     }
 
     @Override
-    public Action any(AnyState<Action, PlayerView> state, SplittableRandom random) {
-        return MercuriusSamples.any(random);
-    }
-
-    @Override
     public Set<String> broken(AnyState<Action, PlayerView> state, Action action) {
         Set<String> ids = new TreeSet<>();
         MercuriusBroken.of((GameState) state, action).stream().map(Rule::id).forEach(ids::add);

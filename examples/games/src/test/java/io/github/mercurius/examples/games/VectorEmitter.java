@@ -20,6 +20,7 @@ final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
     private final MadeUpGames<A, V> games;
     private final SplittableRandom random;
     private final MadeUpGames.MadeUp<A, V> madeUp;
+    private final Attempts<A, V> attempts;
     private final Style style;
     private final long taste;
     private final ShortStates states;
@@ -28,6 +29,7 @@ final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
         this.games = games;
         this.random = random;
         this.madeUp = games.makeUp(number, random);
+        this.attempts = new Attempts<>(madeUp.start(), random.split());
         this.style = Style.values()[random.nextInt(Style.values().length)];
         this.taste = random.nextLong();
         this.states = new ShortStates(madeUp.start().kit().vectors().writesDifferences());
@@ -67,7 +69,7 @@ final class VectorEmitter<A extends AnyAction, V extends AnyView<A>> {
         ObjectNode said = game.line();
         said.set("state", states.shortened((ObjectNode) said.get("state")));
         ObjectNode line = said.deepCopy().retain("state", "legal", "legalHash");
-        line.set("illegal", illegal(Illegal.samples(games, game, random)));
+        line.set("illegal", illegal(Illegal.samples(games, game, attempts)));
         return line.setAll(said);
     }
 
