@@ -15,29 +15,22 @@ import io.github.mercurius.json.MercuriusJson;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A position is drawn as in a game, converted without loss, and refused with all that is wrong and where. */
-class PositionCommandTest {
+class PositionCommandTest extends CommandFixture {
     private static final Setup SETUP = Setup.of("Robert", "Magda", "Rafał");
     private static final Game GAME = game(SETUP, 60);
     private static final GameState STATE = GAME.state();
 
-    @TempDir
-    Path directory;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private String out = "";
 
     private static Game game(Setup setup, int actions) {
         SplittableRandom random = new SplittableRandom(5);
@@ -49,17 +42,13 @@ class PositionCommandTest {
     }
 
     private int run(String... arguments) {
-        out.getBuffer().setLength(0);
-        err.getBuffer().setLength(0);
-        return Program.of(new PositionCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(arguments);
+        out = run(new PositionCommand(), (Object[]) arguments);
+        return exitCode;
     }
 
     private String printed(String... arguments) {
-        assertThat(run(arguments)).as(err.toString()).isZero();
-        return out.toString().replace(System.lineSeparator(), "\n");
+        assertThat(run(arguments)).as(errors).isZero();
+        return out;
     }
 
     private String file(String name, String content) throws IOException {
@@ -191,17 +180,17 @@ class PositionCommandTest {
         String some = "mpn/1 players=3 hands=?/5?/AMS+SIL-,HOO+COF-,DEL+POR-,ROT+COP-,ENK+SPI-".replace("=?", "=5?");
         assertThat(printed(some, "--seen", "2", "--lang", "en")).contains("\nAMS+SIL- Amsterdam +1 / silk −2");
         assertThat(run(some, "--to", "json")).isEqualTo(2);
-        assertThat(err.toString()).contains("--to json: some hidden cards are known and some are not");
+        assertThat(errors).contains("--to json: some hidden cards are known and some are not");
         assertThat(run(some, "--seen", "0")).isEqualTo(2);
-        assertThat(err.toString()).contains("--seen 0: no position, 1 problem", "hand of seat 0: not known");
+        assertThat(errors).contains("--seen 0: no position, 1 problem", "hand of seat 0: not known");
     }
 
     @Test
     void everyProblemHasItsLineAndACaretBelowItsPlace() {
         String text = "mpn/1 players=3 turn=x cash=70/y/70 specials=BDN/Q/BDN";
         assertThat(run(text)).isEqualTo(2);
-        assertThat(out.toString()).isEmpty();
-        assertThat(err.toString().lines())
+        assertThat(out).isEmpty();
+        assertThat(errors.lines())
                 .containsExactly(
                         "position: the text: no position, 3 problems",
                         "  position 21, turn: x, expected a number without leading zeros",
@@ -225,8 +214,8 @@ class PositionCommandTest {
                 "mpn/1 players=3 hands=" + "5AMS+SIL-,".repeat(1900),
                 "mpn/1" + " ".repeat(30_000))) {
             assertThat(run(text)).isEqualTo(2);
-            assertThat(err.toString()).doesNotContain("\u001b", "\u202e", "\u0000", "Exception");
-            assertThat(err.toString().lines())
+            assertThat(errors).doesNotContain("\u001b", "\u202e", "\u0000", "Exception");
+            assertThat(errors.lines())
                     .hasSizeLessThan(150)
                     .allSatisfy(line -> assertThat(line.length()).as(line).isLessThan(400));
         }
@@ -254,7 +243,7 @@ class PositionCommandTest {
 
     private void refused(String message, String... arguments) {
         assertThat(run(arguments)).as(String.join(" ", arguments)).isEqualTo(2);
-        assertThat(err.toString()).contains(message).doesNotContain("Exception", "\u0000");
-        assertThat(out.toString()).isEmpty();
+        assertThat(errors).contains(message).doesNotContain("Exception", "\u0000");
+        assertThat(out).isEmpty();
     }
 }

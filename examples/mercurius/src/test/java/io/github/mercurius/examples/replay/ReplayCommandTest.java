@@ -8,7 +8,7 @@ import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.SealedDeal;
-import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.common.Columns;
@@ -19,32 +19,24 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A recorded game is told, drawn and checked. */
-class ReplayCommandTest {
+class ReplayCommandTest extends CommandFixture {
     private static final Game GAME = game(Setup.of("Robert", "Magda", "Rafał"));
 
-    @TempDir
-    Path directory;
-
     private Path file = Path.of("");
-    private int exitCode;
 
     private static Game game(Setup setup) {
         SplittableRandom random = new SplittableRandom(4);
@@ -62,11 +54,7 @@ class ReplayCommandTest {
     }
 
     private String replay(Object... arguments) {
-        String[] texts = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
-        StringWriter out = new StringWriter();
-        PrintWriter writer = new PrintWriter(out, true);
-        exitCode = Program.of(new ReplayCommand()).setOut(writer).setErr(writer).execute(texts);
-        return out.toString().replace("\r", "");
+        return run(new ReplayCommand(), arguments) + errors;
     }
 
     @ParameterizedTest

@@ -5,15 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
-import io.github.mercurius.examples.cli.Program;
+import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -21,30 +19,24 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A rule is shown in words, in the code, and by what the library does in a position. */
-class RuleCommandTest {
+class RuleCommandTest extends CommandFixture {
     private static final String REFUSED = "    Not allowed. ";
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int run(String... arguments) {
-        return Program.of(new RuleCommand())
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(arguments);
+    private List<String> lines(String... arguments) {
+        String printed = run(new RuleCommand(), (Object[]) arguments);
+        assertThat(exitCode).as(errors).isZero();
+        return printed.lines().toList();
     }
 
-    private List<String> lines(String... arguments) {
-        out.getBuffer().setLength(0);
-        assertThat(run(arguments)).as(err.toString()).isZero();
-        return out.toString().lines().collect(Collectors.toList());
+    private void assertRefused(String... arguments) {
+        assertThat(run(new RuleCommand(), (Object[]) arguments)).isEmpty();
+        assertThat(exitCode).isEqualTo(2);
     }
 
     /** The rules for which an action can be refused, as the reference of the notation lists them. */
@@ -127,20 +119,19 @@ class RuleCommandTest {
 
     @Test
     void aNumberOfSeveralGamesAsksWhich() {
-        assertThat(run("trn-1")).isEqualTo(2);
-        assertThat(err.toString())
+        assertRefused("trn-1");
+        assertThat(errors)
                 .contains("'TRN-1' is a rule of several games, expected --game to say which")
                 .contains("  Mercurius TRN-1: ")
                 .contains("  Mercado TRN-1: ")
                 .doesNotContain("Mercatores");
-        assertThat(out.toString()).isEmpty();
     }
 
     @Test
     void aNumberOfOneGameIsFoundInIt() {
         assertThat(lines("PLY-3", "--lang", "en").get(0)).startsWith("PLY-3: ");
         assertThat(lines("PLY-3", "--lang", "en")).contains("In full (Mercado, section “Action A: draw and play”)");
-        assertThat(run("PLY-3", "--game", "mercurius")).isEqualTo(2);
+        assertRefused("PLY-3", "--game", "mercurius");
     }
 
     @Test
@@ -169,7 +160,7 @@ class RuleCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"TRD-8", "TRD_3", "", " ", "no such words", "\u001b[2J"})
     void whatIsNoRuleIsRefused(String id) {
-        assertThat(run(id)).isEqualTo(2);
-        assertThat(err.toString()).contains("expected a rule such as TRD-3").doesNotContain("\u001b");
+        assertRefused(id);
+        assertThat(errors).contains("expected a rule such as TRD-3").doesNotContain("\u001b");
     }
 }
