@@ -119,7 +119,8 @@ final class Site {
      * @param address of a rule by its number; empty if there is none
      */
     private static String html(String markdown, UnaryOperator<String> address) {
-        String html = HTML.render(PARSER.parse(LINK.matcher(markdown).replaceAll("$1")));
+        String html = HTML.render(PARSER.parse(LINK.matcher(markdown).replaceAll("$1")))
+                .replace("<table>", "<table tabindex=\"0\">"); // it can be too wide: the keyboard can scroll it
         String linked = CITED.matcher(html).replaceAll(cited -> {
             String number = cited.group();
             String to = address.apply(number);
