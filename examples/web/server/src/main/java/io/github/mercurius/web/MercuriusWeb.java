@@ -12,7 +12,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -91,18 +90,14 @@ public final class MercuriusWeb implements Callable<Integer> {
     @Spec
     private @Nullable CommandSpec command;
 
-    private final LongSupplier clock;
-
-    MercuriusWeb(LongSupplier clock) {
-        this.clock = clock;
-    }
+    MercuriusWeb() {}
 
     public static void main(String[] args) {
-        System.exit(run(System.getenv(), System::currentTimeMillis, args));
+        System.exit(run(System.getenv(), args));
     }
 
-    static int run(Map<String, String> environment, LongSupplier clock, String... args) {
-        CommandLine command = new CommandLine(new MercuriusWeb(clock));
+    static int run(Map<String, String> environment, String... args) {
+        CommandLine command = new CommandLine(new MercuriusWeb());
         Settings settings;
         try {
             settings = Settings.of(command, environment, args);
@@ -150,7 +145,7 @@ public final class MercuriusWeb implements Callable<Integer> {
                 database.store(),
                 times.schedule(),
                 limits.limits(),
-                Machine.withClock(clock));
+                Machine.real());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> server.close(Duration.ofSeconds(drain)), "shutdown"));
         System.out.println("http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + server.port() + "/");
         new CountDownLatch(1).await();

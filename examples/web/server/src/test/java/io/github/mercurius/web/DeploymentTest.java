@@ -33,7 +33,7 @@ class DeploymentTest {
     @ValueSource(strings = {"../deploy/compose.yaml", "../deploy/mercurius-web.service", "pom.xml"})
     void eachVariableIsASetting(String file) throws IOException {
         Set<String> known = new TreeSet<>();
-        new CommandLine(new MercuriusWeb(System::currentTimeMillis))
+        new CommandLine(new MercuriusWeb())
                 .getCommandSpec()
                 .options()
                 .forEach(option -> known.add("MERCURIUS_WEB_"

@@ -38,8 +38,8 @@ public final class Postgres implements AutoCloseable {
     private final Path folder;
     private int port;
 
-    private Postgres(Path under) throws IOException {
-        folder = folder(under);
+    private Postgres() throws IOException {
+        folder = folder();
         asPostgres("cp", "-a", template() + "/data", data());
         while (port == 0) {
             listen();
@@ -48,15 +48,15 @@ public final class Postgres implements AutoCloseable {
 
     private static synchronized Path template() throws IOException {
         if (template == null) {
-            template = folder(Path.of(System.getProperty("java.io.tmpdir")));
+            template = folder();
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(template)));
             run("initdb", "-D", template + "/data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N");
         }
         return template;
     }
 
-    private static Path folder(Path under) throws IOException {
-        Path folder = Files.createTempDirectory(under, "mercurius-postgres");
+    private static Path folder() throws IOException {
+        Path folder = Files.createTempDirectory("mercurius-postgres");
         return Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
     }
 
@@ -100,13 +100,8 @@ public final class Postgres implements AutoCloseable {
     }
 
     public static Postgres begin() {
-        return beginUnder(Path.of(System.getProperty("java.io.tmpdir")));
-    }
-
-    /** One whose data are in a folder. */
-    public static Postgres beginUnder(Path folder) {
         try {
-            return new Postgres(folder);
+            return new Postgres();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -131,16 +126,6 @@ public final class Postgres implements AutoCloseable {
         }
     }
 
-    private Stream<ProcessHandle> processes() {
-        try {
-            long first = Long.parseLong(
-                    Files.readAllLines(folder.resolve("data/postmaster.pid")).get(0));
-            return ProcessHandle.of(first).stream().flatMap(one -> Stream.concat(Stream.of(one), one.descendants()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     private String data() {
         return folder.resolve("data").toString();
     }
@@ -161,32 +146,6 @@ public final class Postgres implements AutoCloseable {
 
     public int port() {
         return port;
-    }
-
-    /** Starts it again if it gave up. */
-    public void startIfStopped() {
-        for (int tries = 0; tries < 20 && !answers(); tries++) {
-            try {
-                start();
-            } catch (IllegalStateException e) {
-                // it is still ending, or was started meanwhile
-            }
-        }
-    }
-
-    private boolean answers() {
-        try {
-            return number("select 1") == 1;
-        } catch (IllegalStateException e) {
-            return false;
-        }
-    }
-
-    /** All its processes stand still, or go on; one that ended meanwhile need not be told. */
-    public void signal(String name) {
-        List<String> command = new ArrayList<>(List.of("sh", "-c", "kill -" + name + " \"$@\" || true", "kill"));
-        processes().forEach(one -> command.add(String.valueOf(one.pid())));
-        execute(command);
     }
 
     /** Stops at once, with whatever it was doing. */

@@ -37,29 +37,20 @@ public final class ServerProcess implements AutoCloseable {
         return start(ProcessBuilder.Redirect.appendTo(file.toFile()), options);
     }
 
-    private static ServerProcess start(ProcessBuilder.Redirect errors, String... options) {
-        return start(errors, PROGRAM, options);
-    }
-
-    /** A server of another program: the options of Java that name it. */
-    public static ServerProcess of(Path log, List<String> program, String... options) {
-        return start(ProcessBuilder.Redirect.appendTo(log.toFile()), program, options);
-    }
-
     /** It has the limits of a server in the open. */
     static ServerProcess limited(String... options) {
-        return start(ProcessBuilder.Redirect.INHERIT, PROGRAM, List.of(options));
+        return start(ProcessBuilder.Redirect.INHERIT, List.of(options));
     }
 
-    private static ServerProcess start(ProcessBuilder.Redirect errors, List<String> program, String... options) {
+    private static ServerProcess start(ProcessBuilder.Redirect errors, String... options) {
         List<String> all = new ArrayList<>(List.of("--no-limits"));
         all.addAll(List.of(options));
-        return start(errors, program, all);
+        return start(errors, all);
     }
 
-    private static ServerProcess start(ProcessBuilder.Redirect errors, List<String> program, List<String> options) {
+    private static ServerProcess start(ProcessBuilder.Redirect errors, List<String> options) {
         List<String> command = new ArrayList<>(List.of(program("java"), "-Xmx512m", "-XX:TieredStopAtLevel=1"));
-        command.addAll(program);
+        command.addAll(PROGRAM);
         command.addAll(options);
         if (!command.contains("--bot-delay")) {
             command.addAll(List.of("--bot-delay", "0"));
@@ -78,20 +69,6 @@ public final class ServerProcess implements AutoCloseable {
 
     private static String program(String name) {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
-    }
-
-    /** Lets the process stand still, with all that it holds. */
-    public void pause() {
-        signal("STOP");
-    }
-
-    /** Lets it go on. */
-    public void resume() {
-        signal("CONT");
-    }
-
-    private void signal(String name) {
-        run("kill", "-" + name, String.valueOf(process.pid()));
     }
 
     /** Its files cannot grow beyond a size, as if the disk were full. */

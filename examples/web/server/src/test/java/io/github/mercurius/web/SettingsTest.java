@@ -30,7 +30,7 @@ class SettingsTest {
     }
 
     private static String value(String option, Map<String, String> environment, String... flags) {
-        CommandLine command = new CommandLine(new MercuriusWeb(System::currentTimeMillis));
+        CommandLine command = new CommandLine(new MercuriusWeb());
         command.setDefaultValueProvider(Settings.of(command, environment, flags));
         return String.valueOf(
                 command.parseArgs(flags).commandSpec().findOption(option).<Object>getValue());
@@ -99,8 +99,7 @@ class SettingsTest {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
-            assertThat(MercuriusWeb.run(environment, System::currentTimeMillis, flags))
-                    .isNotZero();
+            assertThat(MercuriusWeb.run(environment, flags)).isNotZero();
         } finally {
             System.setErr(before);
         }

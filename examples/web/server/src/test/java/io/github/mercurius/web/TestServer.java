@@ -56,7 +56,7 @@ public final class TestServer implements AutoCloseable {
 
     /** A server in the open, in real time. */
     static TestServer inTheOpen() {
-        Machine real = Machine.withClock(System::currentTimeMillis);
+        Machine real = Machine.real();
         return new TestServer(null, start("0.0.0.0", false, memory(), schedule(), Limits.standard(), real));
     }
 
@@ -66,7 +66,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private static TestServer inRealTime(String host, Store store) {
-        Machine real = Machine.withClock(System::currentTimeMillis);
+        Machine real = Machine.real();
         return new TestServer(null, start(host, false, store, schedule(), Limits.loose(), real));
     }
 

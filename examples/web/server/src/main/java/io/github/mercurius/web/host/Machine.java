@@ -4,7 +4,6 @@ import java.security.SecureRandom;
 import java.util.Random;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.function.LongSupplier;
 
 /** What a server has from the machine that it runs on: clocks, threads and chance. */
 public interface Machine {
@@ -20,13 +19,13 @@ public interface Machine {
     /** Decides deals, outcomes and what bots choose: players must not be able to foresee it. */
     Random chance();
 
-    /** This machine, with a clock that somebody may set. */
-    static Machine withClock(LongSupplier wall) {
+    /** This machine. */
+    static Machine real() {
         SecureRandom chance = new SecureRandom();
         return new Machine() {
             @Override
             public long wall() {
-                return wall.getAsLong();
+                return System.currentTimeMillis();
             }
 
             @Override

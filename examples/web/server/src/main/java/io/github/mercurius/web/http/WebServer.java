@@ -104,11 +104,6 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** Starts a server. It closes the store when it is closed. */
-    public static WebServer start(Address address, Store store, Schedule schedule, Limits limits) {
-        return start(address, store, schedule, limits, Machine.withClock(System::currentTimeMillis));
-    }
-
-    /** The same, on another machine. */
     public static WebServer start(Address address, Store store, Schedule schedule, Limits limits, Machine machine) {
         WebServer server = new WebServer(address, store, schedule, limits, machine);
         server.clerk.start();
