@@ -1,7 +1,10 @@
 package io.github.mercurius.web;
 
 import io.github.mercurius.web.host.Machine;
+import io.github.mercurius.web.http.Limits;
 import io.github.mercurius.web.http.WebServer;
+import io.github.mercurius.web.store.Stores;
+import io.github.mercurius.web.table.Schedule;
 import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -79,13 +82,13 @@ public final class MercuriusWeb implements Callable<Integer> {
     private @Nullable Path settings;
 
     @Mixin
-    private final DatabaseOptions database = new DatabaseOptions();
+    private final Stores stores = new Stores();
 
     @Mixin
-    private final LimitOptions limits = new LimitOptions();
+    private final Limits limits = new Limits();
 
     @Mixin
-    private final TimeOptions times = new TimeOptions();
+    private final Schedule schedule = new Schedule();
 
     @Spec
     private @Nullable CommandSpec command;
@@ -142,10 +145,10 @@ public final class MercuriusWeb implements Callable<Integer> {
         printSettings();
         WebServer server = WebServer.start(
                 new WebServer.Address(host, port, insidePort, behindProxy, Set.copyOf(origins)),
-                database.store(),
-                times.schedule(),
-                limits.limits(),
-                Machine.real());
+                stores.open(),
+                schedule,
+                limits.orLoose(),
+                new Machine());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> server.close(Duration.ofSeconds(drain)), "shutdown"));
         System.out.println("http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + server.port() + "/");
         new CountDownLatch(1).await();

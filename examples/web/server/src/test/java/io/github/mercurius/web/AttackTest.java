@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** What hostile visitors send: it is refused, and the server goes on. */
 class AttackTest {
@@ -33,7 +34,6 @@ class AttackTest {
     private static final String PUBLIC = "{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}";
     private static final String RULES = "/rules/mercado/rules.js";
     private static final int TOO_LARGE = 1 << 20;
-    private static final Duration SOON = Duration.ofSeconds(10);
     private static final String GOOD = "198.51.100.7";
     private static final String EVIL = "203.0.113.66";
 
@@ -157,7 +157,7 @@ class AttackTest {
 
     @Test
     void whoSaysNothingIsSentAway() {
-        try (TestServer impatient = TestServer.with(Limits.loose(Duration.ofSeconds(1), Duration.ZERO))) {
+        try (TestServer impatient = TestServer.with(CommandLine.populateCommand(Limits.loose(), "--hello=1"))) {
             Closing closing = new Closing();
             Page.open(impatient.address(), closing)
                     .sendText("{\"type\":\"ping\"}", true)
@@ -293,7 +293,7 @@ class AttackTest {
 
     @Test
     void oneAddressDoesNotFillThePublicList() {
-        Limits limits = new Limits(1000, 1000, 3, 50, 100, 20, 20, 100_000, 1, SOON, SOON, SOON);
+        Limits limits = CommandLine.populateCommand(Limits.loose(), "--listed-per-visitor=3");
         try (TestServer server = TestServer.behindProxy(limits)) {
             Page honest = server.page().with("X-Forwarded-For", GOOD);
             honest.make(PUBLIC);
@@ -366,7 +366,8 @@ class AttackTest {
     /** Whatever one address sends, another does not wait. */
     @Test
     void visitorsAreLimited() {
-        Limits limits = new Limits(4, 2, 9, 3, 100, 20, 20, 100_000, 1, SOON, SOON, SOON);
+        Limits limits = CommandLine.populateCommand(
+                new Limits(), "--requests-per-second=4", "--tables-per-minute=2", "--connections-per-visitor=3");
         try (TestServer strict = TestServer.behindProxy(limits)) {
             String[] evil = {"X-Forwarded-For", EVIL};
             Page page = strict.page().with(evil[0], evil[1]);
@@ -398,7 +399,7 @@ class AttackTest {
     /** Twenty threads of a visitor are for requests. */
     @Test
     void socketsHoldNoThread() {
-        try (TestServer server = TestServer.behindProxy(Limits.standard())) {
+        try (TestServer server = TestServer.behindProxy(new Limits())) {
             for (int i = 0; i < 30; i++) {
                 Page.open(server.address(), new Closing(), "X-Forwarded-For", GOOD);
             }
@@ -412,7 +413,7 @@ class AttackTest {
     /** Each body that is under way holds a thread: twenty of a visitor, and no more. */
     @Test
     void bodiesThatDoNotComeStopNobody() {
-        try (TestServer server = TestServer.behindProxy(Limits.standard())) {
+        try (TestServer server = TestServer.behindProxy(new Limits())) {
             List<RawSocket> sockets = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
                 RawSocket socket = RawSocket.silent(server.address());
@@ -436,7 +437,7 @@ class AttackTest {
     @Test
     @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void framesThatCarryNothingEndTheConnection() {
-        Limits limits = new Limits(10, 10, 10, 50, 100, 20, 20, 1_000, 1, SOON, SOON, SOON);
+        Limits limits = CommandLine.populateCommand(new Limits(), "--bytes-per-second=1000");
         try (TestServer server = TestServer.with(limits);
                 RawSocket socket = RawSocket.silent(server.address())) {
             socket.send(RawSocket.upgrade(false));
@@ -476,7 +477,7 @@ class AttackTest {
 
     @Test
     void aFloodOfMessagesEndsTheConnection() {
-        try (TestServer strict = TestServer.with(Limits.standard())) {
+        try (TestServer strict = TestServer.with(new Limits())) {
             Closing closing = new Closing();
             WebSocket socket = Page.open(strict.address(), closing);
             for (int i = 0; i < 200; i++) {

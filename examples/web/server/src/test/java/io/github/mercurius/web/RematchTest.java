@@ -33,7 +33,7 @@ class RematchTest {
     }
 
     private Store store() {
-        return Stores.at(url, null, null);
+        return Stores.at(url);
     }
 
     private static ObjectNode fields() {
@@ -137,7 +137,7 @@ class RematchTest {
     @Test
     void rematchesCountAsTablesThatAVisitorMakes() throws InterruptedException {
         playToTheEnd();
-        try (TestServer strict = TestServer.with(store(), Schedule.standard(), Limits.standard())) {
+        try (TestServer strict = TestServer.with(store(), new Schedule(), new Limits())) {
             Page other = server.page();
             other.use(strict.address());
             for (int i = 0; i < 10; i++) {

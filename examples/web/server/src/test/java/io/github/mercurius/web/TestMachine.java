@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** A machine whose clocks stand still until a test lets time pass, and whose chance is the same each time. */
-public final class TestMachine implements Machine {
+public final class TestMachine extends Machine {
     private static final long BEGAN_MILLIS = 1_700_000_000_000L;
 
     private final PriorityQueue<Later> later =

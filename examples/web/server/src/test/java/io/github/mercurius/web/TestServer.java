@@ -10,6 +10,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Set;
 import java.util.UUID;
+import picocli.CommandLine;
 
 /**
  * A server on a free port of this machine, whose bots do not wait. Its clock stands still, unless it says otherwise.
@@ -51,13 +52,13 @@ public final class TestServer implements AutoCloseable {
 
     /** A server on a database that others may use too, in real time. */
     public static TestServer on(String database) {
-        return inRealTime("127.0.0.1", Stores.at(database, null, null));
+        return inRealTime("127.0.0.1", Stores.at(database));
     }
 
     /** A server in the open, in real time. */
     static TestServer inTheOpen() {
-        Machine real = Machine.real();
-        return new TestServer(null, start("0.0.0.0", false, memory(), schedule(), Limits.standard(), real));
+        Machine real = new Machine();
+        return new TestServer(null, start("0.0.0.0", false, memory(), schedule(), new Limits(), real));
     }
 
     /** A server at all addresses of this machine, in real time. */
@@ -66,7 +67,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private static TestServer inRealTime(String host, Store store) {
-        Machine real = Machine.real();
+        Machine real = new Machine();
         return new TestServer(null, start(host, false, store, schedule(), Limits.loose(), real));
     }
 
@@ -82,7 +83,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private static Schedule schedule() {
-        return Schedule.standard().withBotDelay(Duration.ZERO);
+        return CommandLine.populateCommand(new Schedule(), "--bot-delay=0");
     }
 
     public URI address() {

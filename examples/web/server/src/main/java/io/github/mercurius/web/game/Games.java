@@ -1,9 +1,10 @@
 package io.github.mercurius.web.game;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.RulesException;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,8 @@ public final class Games {
             new MercadoGame(io.github.mercurius.mercado.Edition.standIn()));
 
     /** Those with editions of people that were asked for last. */
-    private static final Map<String, TableGame<?, ?>> READ = Collections.synchronizedMap(new RecentMap<>(MOST_READ));
+    private static final Cache<String, TableGame<?, ?>> READ =
+            Caffeine.newBuilder().maximumSize(MOST_READ).build();
 
     private Games() {}
 
@@ -58,22 +60,13 @@ public final class Games {
             throw new IllegalArgumentException("edition: one of " + name + ", expected none");
         }
         try {
-            return read(name, edition);
+            return READ.get(name + edition, key -> read(name, edition));
         } catch (RulesException e) {
             throw new IllegalArgumentException("edition: " + Objects.requireNonNull(e.getMessage()), e);
         }
     }
 
     private static TableGame<?, ?> read(String name, String edition) {
-        TableGame<?, ?> known = READ.get(name + edition);
-        if (known == null) {
-            known = readAnew(name, edition);
-            READ.put(name + edition, known);
-        }
-        return known;
-    }
-
-    private static TableGame<?, ?> readAnew(String name, String edition) {
         return name.equals("mercado")
                 ? new MercadoGame(MercadoJson.EDITION.read(edition))
                 : new MercatoresGame(MercatoresJson.EDITION.read(edition));

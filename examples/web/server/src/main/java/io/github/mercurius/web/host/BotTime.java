@@ -1,8 +1,10 @@
 package io.github.mercurius.web.host;
 
-import io.github.mercurius.web.game.RecentMap;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.lang.management.ManagementFactory;
-import java.util.Map;
+import java.util.concurrent.atomic.DoubleAdder;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -17,12 +19,11 @@ public final class BotTime {
     private static final double NANOS = 1e9;
     private static final double AT_ONCE_SECONDS = 60;
 
-    private final double share;
-    private final LongSupplier nanoTime;
     private final LongSupplier threadNanos;
-    private final Map<String, String> makers = new RecentMap<>(MOST_KNOWN);
-    private final Map<String, Left> left = new RecentMap<>(MOST_KNOWN);
-    private double spentSeconds;
+    private final LoadingCache<String, Bucket> seconds;
+    private final Cache<String, String> makers =
+            Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+    private final DoubleAdder spentSeconds = new DoubleAdder();
 
     /**
      * Bots' time.
@@ -39,21 +40,18 @@ public final class BotTime {
      * @param threadNanos the processor time of the thread that asks
      */
     BotTime(double share, LongSupplier nanoTime, LongSupplier threadNanos) {
-        this.share = share;
-        this.nanoTime = nanoTime;
         this.threadNanos = threadNanos;
+        seconds = Bucket.perVisitor(share, AT_ONCE_SECONDS, nanoTime);
     }
 
-    private record Left(double seconds, long at) {}
-
     /** Remembers who made a table. */
-    public synchronized void madeBy(String table, String visitor) {
+    public void madeBy(String table, String visitor) {
         makers.put(table, visitor);
     }
 
     /** Whether the bots at a table may search. */
-    synchronized boolean has(String table) {
-        return left(table).seconds() > 0;
+    boolean has(String table) {
+        return of(table).left() > 0;
     }
 
     /** What a bot decides; its time is paid for by the maker of the table. */
@@ -66,25 +64,17 @@ public final class BotTime {
         }
     }
 
-    synchronized void spent(String table, long nanos) {
-        Left before = left(table);
-        spentSeconds += nanos / NANOS;
-        left.put(payer(table), new Left(before.seconds() - nanos / NANOS, before.at()));
+    void spent(String table, long nanos) {
+        spentSeconds.add(nanos / NANOS);
+        of(table).take(nanos / NANOS);
     }
 
     /** What all bots have spent here. */
-    synchronized double spentSeconds() {
-        return spentSeconds;
+    double spentSeconds() {
+        return spentSeconds.sum();
     }
 
-    private Left left(String table) {
-        long now = nanoTime.getAsLong();
-        Left before = left.getOrDefault(payer(table), new Left(AT_ONCE_SECONDS, now));
-        double refilled = before.seconds() + (now - before.at()) / NANOS * share;
-        return new Left(Math.min(AT_ONCE_SECONDS, refilled), now);
-    }
-
-    private String payer(String table) {
-        return makers.getOrDefault(table, table);
+    private Bucket of(String table) {
+        return seconds.get(makers.get(table, id -> id));
     }
 }

@@ -44,21 +44,23 @@ public final class Clerk implements AutoCloseable {
     private final Tables tables;
     private final Agenda agenda;
     private final ScheduledExecutorService threads;
-    private final BotPlayer bots;
-    private final Dealer dealer;
+    private final Duties duties;
     private final Set<String> inHand = ConcurrentHashMap.newKeySet();
+
+    /** How many tables wait for a server since more than three seconds, two hundred at most. */
     private volatile int overdue;
+
+    /** How long the one that waits longest has waited. */
     private volatile double overdueSeconds;
 
     public Clerk(Store store, Tables tables, BotTime time, Machine machine, MeterRegistry meters) {
-        bots = new BotPlayer(time, machine.chance());
-        dealer = new Dealer(machine.chance());
+        duties = new Duties(time, machine.chance());
         this.store = store;
         this.tables = tables;
         agenda = tables.agenda();
         threads = machine.threads("clerk", 2 + Runtime.getRuntime().availableProcessors());
-        meters.gauge("mercurius.tables.overdue", this, Clerk::overdue);
-        meters.gauge("mercurius.tables.overdue.seconds", this, Clerk::overdueSeconds);
+        meters.gauge("mercurius.tables.overdue", this, clerk -> clerk.overdue);
+        meters.gauge("mercurius.tables.overdue.seconds", this, clerk -> clerk.overdueSeconds);
         FunctionCounter.builder("mercurius.bots.seconds", time, BotTime::spentSeconds)
                 .description("processor time of bots")
                 .register(meters);
@@ -73,23 +75,12 @@ public final class Clerk implements AutoCloseable {
         repeat(agenda::synchronize, 5);
     }
 
-    /** How many tables wait for a server since more than three seconds, two hundred at most. */
-    int overdue() {
-        return overdue;
-    }
-
-    /** How long the one that waits longest has waited. */
-    double overdueSeconds() {
-        return overdueSeconds;
-    }
-
     private void repeat(Runnable task, int seconds) {
         ScheduledFuture<?> unused = threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
     }
 
     private void changed(TableState table) {
-        Due due = agenda.next(table);
-        long delay = Math.max(0, due.at() - agenda.now());
+        long delay = agenda.left(table);
         if (delay < SOON_MILLIS) {
             submit(() -> perform(table.id(), table.version()), delay);
         }
@@ -144,12 +135,12 @@ public final class Clerk implements AutoCloseable {
     private void perform(TableState table, Task task) {
         switch (task) {
             case DELETE -> tables.delete(table);
-            case DEAL -> store(table, dealer.begin(table));
-            case STOP_DEALING -> store(table, Dealer.stop(table));
-            case DRAW -> store(table, dealer.draw(table));
-            case PLAY_BOT -> store(table, bots.act(table, By.BOT));
-            case PLAY_AWAY -> store(table, bots.act(table, By.AWAY));
-            case PLAY_TIMER -> store(table, bots.act(table, By.TIMER));
+            case DEAL -> store(table, duties.deal(table));
+            case STOP_DEALING -> store(table, Duties.stopDealing(table));
+            case DRAW -> store(table, duties.draw(table));
+            case PLAY_BOT -> store(table, duties.act(table, By.BOT));
+            case PLAY_AWAY -> store(table, duties.act(table, By.AWAY));
+            case PLAY_TIMER -> store(table, duties.act(table, By.TIMER));
         }
     }
 

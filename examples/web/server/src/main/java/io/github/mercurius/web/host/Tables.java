@@ -1,9 +1,14 @@
 package io.github.mercurius.web.host;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.mercurius.web.store.Store;
 import io.github.mercurius.web.store.StoreException;
+import io.github.mercurius.web.table.Chair;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
+import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.SeatRequests;
 import io.github.mercurius.web.table.Secrets;
@@ -18,8 +23,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -32,11 +37,20 @@ public final class Tables {
     /** The part of the heap that the cache may take. */
     private static final int PART_OF_HEAP = 3;
 
+    private static final int BYTES_OF_TABLE = 10_000;
+    private static final int BYTES_OF_ENTRY = 700;
+
     private static final int MOST_TRIES = 100;
 
     private final Store store;
     private final Agenda agenda;
-    private final TableCache cache = new TableCache(Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
+
+    /** The tables used last, so that they need not be read again. What it holds may be old: the database decides. */
+    private final Cache<String, TableState> cache = Caffeine.newBuilder()
+            .maximumWeight(Runtime.getRuntime().maxMemory() / PART_OF_HEAP)
+            .<String, TableState>weigher((id, table) -> BYTES_OF_TABLE + BYTES_OF_ENTRY * table.version())
+            .build();
+
     private final List<Watchers> watchers = new CopyOnWriteArrayList<>();
     private final List<Consumer<TableState>> followers = new CopyOnWriteArrayList<>();
     private final Timer storing;
@@ -47,8 +61,17 @@ public final class Tables {
         this.agenda = agenda;
         storing = Meters.timer(meters, "mercurius.store.append");
         conflicts = meters.counter("mercurius.store.conflicts");
-        meters.gauge("mercurius.tables.cached", cache, TableCache::size);
-        meters.gauge("mercurius.tables.cached.bytes", cache, TableCache::bytes);
+        meters.gauge("mercurius.tables.cached", cache, Cache::estimatedSize);
+        meters.gauge("mercurius.tables.cached.bytes", cache, Tables::bytes);
+    }
+
+    private static double bytes(Cache<?, ?> cache) {
+        return cache.policy().eviction().orElseThrow().weightedSize().orElseThrow();
+    }
+
+    /** Keeps a state, unless a newer one of the same table is here. */
+    private void keep(TableState table) {
+        cache.asMap().merge(table.id(), table, (old, now) -> now.version() > old.version() ? now : old);
     }
 
     /** Tells somebody of the changes that this server makes, from now on. */
@@ -80,7 +103,7 @@ public final class Tables {
         TableState table = TableState.created(id, first);
         check.accept(table);
         store.create(id, first, index(table));
-        cache.put(table);
+        keep(table);
         publishOwn(table);
         return table;
     }
@@ -114,7 +137,7 @@ public final class Tables {
      * @throws RefusedException if there is no such table
      */
     public TableState known(String id) {
-        TableState cached = cache.get(id);
+        TableState cached = cache.getIfPresent(id);
         return cached == null ? loaded(id) : cached;
     }
 
@@ -124,7 +147,7 @@ public final class Tables {
      * @throws RefusedException if there is no such table
      */
     public TableState latest(String id) {
-        TableState cached = cache.get(id);
+        TableState cached = cache.getIfPresent(id);
         return cached == null ? loaded(id) : refreshed(cached);
     }
 
@@ -140,7 +163,7 @@ public final class Tables {
     private TableState refreshed(TableState table) {
         OptionalInt version = store.version(table.id());
         if (version.isEmpty()) {
-            cache.remove(table.id());
+            cache.invalidate(table.id());
             watchers.forEach(who -> who.gone(table.id()));
             throw notFound(table.id());
         }
@@ -154,7 +177,7 @@ public final class Tables {
         for (Stored stored : entries) {
             table = table.after(stored);
         }
-        cache.put(table);
+        keep(table);
         publish(table); // at each refresh: a later notification of the same version tells nobody
         return table;
     }
@@ -202,24 +225,33 @@ public final class Tables {
     }
 
     private boolean stored(TableState next, Stored stored) {
-        Callable<Boolean> append = () -> store.append(next.id(), stored, index(next));
-        boolean first;
-        try {
-            first = storing.recordCallable(append);
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IllegalStateException(e);
-        }
+        BooleanSupplier append = () -> store.append(next.id(), stored, index(next));
+        boolean first = storing.record(append);
         if (first) {
-            cache.put(next);
+            keep(next);
             publishOwn(next);
         }
         return first;
     }
 
     private Store.Index index(TableState table) {
-        return new Store.Index(Summaries.isListed(table), agenda.next(table).at(), Summaries.of(table));
+        boolean isListed = table.options().listed() && table.phase() != Phase.OVER;
+        return new Store.Index(isListed, agenda.next(table).at(), summary(table));
+    }
+
+    /** What the public list says of a table. */
+    private static String summary(TableState table) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("id", table.id())
+                .put("phase", table.phase().code())
+                .put("game", table.options().game())
+                .put("players", table.options().players())
+                .putPOJO("free", table.freeSeats())
+                .putPOJO("names", table.chairs().map(Chair::name).asJava())
+                .put("timer", table.options().timer())
+                .put("spectators", table.options().spectators())
+                .toString();
     }
 
     private void publishOwn(TableState table) {
@@ -234,14 +266,14 @@ public final class Tables {
     /** Deletes a table, unless it has changed. */
     void delete(TableState table) {
         if (store.delete(table.id(), table.version())) {
-            cache.remove(table.id());
+            cache.invalidate(table.id());
             watchers.forEach(who -> who.gone(table.id()));
         }
     }
 
     /** Another server changed a table to this version, or deleted it. */
     void changedElsewhere(String id, int version) {
-        TableState cached = cache.get(id);
+        TableState cached = cache.getIfPresent(id);
         boolean watched = watchers.stream().anyMatch(who -> who.watched().contains(id));
         if ((cached == null && !watched) || (cached != null && cached.version() == version)) {
             return;

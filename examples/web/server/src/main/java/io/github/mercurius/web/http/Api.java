@@ -2,13 +2,16 @@ package io.github.mercurius.web.http;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import io.github.mercurius.rules.Rules;
 import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
 import io.github.mercurius.web.host.BotTime;
+import io.github.mercurius.web.host.Bucket;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Play;
@@ -22,7 +25,10 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -32,23 +38,24 @@ final class Api {
     private static final String SEAT = TABLE + "/seats/{seat}";
     private static final String BEARER = "Bearer ";
     private static final int MOST_LISTED = 100;
+    private static final int MOST_RECORDS = 50;
 
     private final Tables tables;
-    private final Visitors visitors;
-    private final RateLimit making;
+    private final LoadingCache<String, Bucket> making;
     private final Stoppers stoppers;
     private final BotTime botTime;
     private final ListedTables listed;
-    private final RecordJson records = new RecordJson();
 
-    Api(Tables tables, Visitors visitors, Limits limits, BotTime botTime, LongSupplier nanoTime) {
+    /** Those that were asked for last, as a long one takes long to write. */
+    private final Cache<String, String> records =
+            Caffeine.newBuilder().maximumSize(MOST_RECORDS).build();
+
+    Api(Tables tables, Limits limits, BotTime botTime, LongSupplier nanoTime) {
         this.tables = tables;
-        this.visitors = visitors;
         this.botTime = botTime;
-        listed = new ListedTables(tables, limits.listedPerVisitor());
-        stoppers = new Stoppers(limits.stopped().toNanos(), nanoTime);
-        int perMinute = limits.tablesPerMinute();
-        making = new RateLimit(perMinute / 60.0, perMinute, nanoTime);
+        listed = new ListedTables(tables, limits.listedPerVisitor);
+        stoppers = new Stoppers(TimeUnit.SECONDS.toNanos(limits.stopped), nanoTime);
+        making = Bucket.perVisitor(limits.tablesPerMinute / 60.0, limits.tablesPerMinute, nanoTime);
     }
 
     void addTo(RoutesConfig routes) {
@@ -64,39 +71,35 @@ final class Api {
         routes.get(TABLE + "/record", this::record);
     }
 
-    private static ObjectNode node() {
-        return JsonNodeFactory.instance.objectNode();
-    }
-
     private static void json(Context context, ObjectNode json) {
         context.contentType("application/json").result(json.toString());
     }
 
     private static void bots(Context context) {
-        ObjectNode json = node();
-        ArrayNode bots = json.putArray("bots");
-        Games.of(Games.FIRST, null).bots().forEach(bot -> bots.addObject().put("bot", bot));
-        json(context, json);
+        List<String> bots = Games.of(Games.FIRST, null).bots();
+        json(
+                context,
+                Wire.node()
+                        .putPOJO(
+                                "bots",
+                                bots.stream().map(bot -> Map.of("bot", bot)).toList()));
     }
 
     private static void games(Context context) {
-        ObjectNode json = node();
-        ArrayNode games = json.putArray("games");
-        Games.all().forEach(game -> game(game, games.addObject()));
-        json(context, json);
+        json(
+                context,
+                Wire.node().putPOJO("games", Games.all().stream().map(Api::game).toList()));
     }
 
-    private static void game(TableGame<?, ?> game, ObjectNode json) {
-        json.put("game", game.rules().id()).put("edition", game.editionName());
-        json.put("fewest", game.rules().fewestPlayers())
-                .put("most", game.rules().mostPlayers());
-        ArrayNode bots = json.putArray("bots");
-        game.bots().forEach(bots::add);
-        ObjectNode rulings = json.putObject("rulings");
-        game.rules().choices().all().forEach((ruling, allowed) -> {
-            ArrayNode choices = rulings.putArray(ruling);
-            allowed.forEach(choices::add);
-        });
+    private static ObjectNode game(TableGame<?, ?> game) {
+        Rules<?, ?> rules = game.rules();
+        return Wire.node()
+                .put("game", rules.id())
+                .put("edition", game.editionName())
+                .put("fewest", rules.fewestPlayers())
+                .put("most", rules.mostPlayers())
+                .putPOJO("bots", game.bots())
+                .putPOJO("rulings", rules.choices().all());
     }
 
     private void edition(Context context) {
@@ -108,14 +111,13 @@ final class Api {
     }
 
     private void list(Context context) {
-        ObjectNode json = node();
-        ArrayNode list = json.putArray("tables");
-        tables.listed(MOST_LISTED).forEach(summary -> list.addRawValue(new RawValue(summary)));
-        json(context, json);
+        List<RawValue> summaries =
+                tables.listed(MOST_LISTED).stream().map(RawValue::new).toList();
+        json(context, Wire.node().putPOJO("tables", summaries));
     }
 
     private void checkMaking(Context context) {
-        if (!making.allows(visitors.visitor(context))) {
+        if (!making.get(Visitors.visitor(context)).allows()) {
             context.header("Retry-After", "60");
             throw new RefusedException(Why.TOO_MANY, "tables: too many made from here, expected fewer a minute");
         }
@@ -128,18 +130,22 @@ final class Api {
         Options options = request.options();
         String hash = me == null ? "" : Secrets.hash(token(context));
         if (options.listed()) {
-            listed.check(visitors.visitor(context));
+            listed.check(Visitors.visitor(context));
         }
         TableState table = tables.create(options, draft -> request.check(draft, hash));
-        madeBy(visitors.visitor(context), table);
+        madeBy(Visitors.visitor(context), table);
         if (me != null) {
             sit(context, table.id(), me.seat(), me.name(), hash, table.invitation());
         }
         request.botSeats(options)
                 .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
         context.status(HttpStatus.CREATED);
-        ObjectNode made = node().put("id", table.id()).put("invitation", table.invitation());
-        json(context, seatNode(made, me == null ? -1 : me.seat()));
+        json(
+                context,
+                Wire.node()
+                        .put("id", table.id())
+                        .put("invitation", table.invitation())
+                        .put("seat", me == null ? null : Integer.valueOf(me.seat())));
     }
 
     private void madeBy(String visitor, TableState table) {
@@ -156,34 +162,27 @@ final class Api {
         int seat = checkSeated(before, hash);
         TableState table = tables.rematch(before, made -> {
             checkMaking(context);
-            madeBy(visitors.visitor(context), made);
+            madeBy(Visitors.visitor(context), made);
         });
         if (table.seatOf(hash).isEmpty()) {
-            stoppers.check(table, visitors.visitor(context));
+            stoppers.check(table, Visitors.visitor(context));
             sit(context, table.id(), seat, String.valueOf(before.chair(seat).name()), hash, null);
         }
         if (!before.chair(seat).rematch()) {
             tables.change(before.id(), null, now -> SeatRequests.askRematch(now, seat));
         }
-        json(context, seatNode(node().put("id", table.id()), seat));
-    }
-
-    private static ObjectNode seatNode(ObjectNode json, int seat) {
-        return seatNode(json, "seat", seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat));
-    }
-
-    private static ObjectNode seatNode(ObjectNode json, String name, OptionalInt seat) {
-        return json.put(name, seat.isPresent() ? Integer.valueOf(seat.getAsInt()) : null);
+        json(context, Wire.node().put("id", table.id()).put("seat", seat));
     }
 
     private void show(Context context) {
         TableState table = visible(context);
         OptionalInt viewer = viewer(context, table);
         Play<?, ?> play = table.play();
-        ObjectNode json = LobbyJson.of(table, viewer, tables.agenda());
-        seatNode(json, "you", viewer);
-        seatNode(json, "turn", play == null ? OptionalInt.empty() : play.activeSeat());
-        json(context, json);
+        json(
+                context,
+                LobbyJson.of(table, viewer, tables.agenda())
+                        .put("you", Wire.orNull(viewer))
+                        .put("turn", play == null ? null : Wire.orNull(play.activeSeat())));
     }
 
     /** Who sits down: a person with a name, or a bot. */
@@ -206,16 +205,16 @@ final class Api {
         } else {
             TableState table = tables.latest(context.pathParam("id"));
             if (!table.seatOf(hash).equals(OptionalInt.of(seat))) {
-                stoppers.check(table, visitors.visitor(context));
+                stoppers.check(table, Visitors.visitor(context));
                 sit(context, table.id(), seat, request.name(), hash, request.invitation());
             }
         }
-        json(context, seatNode(node(), seat));
+        json(context, Wire.node().put("seat", seat));
     }
 
     private void sit(Context context, String table, int seat, String name, String hash, @Nullable String invitation) {
         tables.change(table, null, now -> SeatRequests.sit(now, seat, name, hash, invitation));
-        stoppers.sat(table, seat, visitors.visitor(context));
+        stoppers.sat(table, seat, Visitors.visitor(context));
     }
 
     private void seatBot(Context context, int seat, String hash, String bot) {
@@ -236,7 +235,7 @@ final class Api {
         String hash = Secrets.hash(token(context));
         int seat = seat(context);
         tables.change(context.pathParam("id"), null, now -> SeatRequests.free(now, seat, checkSeated(now, hash)));
-        json(context, seatNode(node(), -1));
+        json(context, Wire.node().putNull("seat"));
     }
 
     private static int checkSeated(TableState table, String hash) {
@@ -246,10 +245,16 @@ final class Api {
 
     private void record(Context context) {
         TableState table = visible(context);
+        Play<?, ?> play = table.play();
+        if (play == null) {
+            throw new RefusedException(
+                    Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected playing or over");
+        }
+        String record = records.get(table.id() + ' ' + table.version(), version -> play.record());
         context.header(
                 "Content-Disposition",
                 "attachment; filename=\"" + table.options().game() + "-" + table.id() + ".json\"");
-        context.contentType("application/json").result(records.of(table));
+        context.contentType("application/json").result(record);
     }
 
     /** The table, if the visitor may see it. */

@@ -1,9 +1,9 @@
 package io.github.mercurius.web.http;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.web.host.Agenda;
+import io.github.mercurius.web.host.Bucket;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.TableState;
 import java.util.ArrayDeque;
@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -26,6 +27,8 @@ final class Connection {
     private static final int MOST_ANSWERS = 100;
 
     private final Session session;
+    private final String visitor;
+    private final Bucket messages;
     private final Agenda agenda;
     private final LongSupplier nanoTime;
     private final long openedAt;
@@ -40,8 +43,15 @@ final class Connection {
     private long sendingSince;
     private boolean closed;
 
-    Connection(Session session, Agenda agenda, LongSupplier nanoTime) {
+    /**
+     * A connection that was just opened.
+     *
+     * @param messages how many the page may send
+     */
+    Connection(Session session, String visitor, Bucket messages, Agenda agenda, LongSupplier nanoTime) {
         this.session = session;
+        this.visitor = visitor;
+        this.messages = messages;
         this.agenda = agenda;
         this.nanoTime = nanoTime;
         openedAt = nanoTime.getAsLong();
@@ -64,6 +74,15 @@ final class Connection {
         OptionalInt at(TableState state) {
             return tokenHash == null ? OptionalInt.empty() : state.seatOf(tokenHash);
         }
+    }
+
+    String visitor() {
+        return visitor;
+    }
+
+    /** Whether the page may send one more message now. */
+    boolean allowsMessage() {
+        return messages.allows();
     }
 
     synchronized @Nullable Seat seat() {
@@ -135,32 +154,28 @@ final class Connection {
     }
 
     private ObjectNode news(TableState table, OptionalInt viewer) {
-        ObjectNode news = JsonNodeFactory.instance.objectNode();
-        news.put("type", "table").put("version", table.version());
-        news.put("you", viewer.isPresent() ? Integer.valueOf(viewer.getAsInt()) : null);
+        ObjectNode news = Wire.node().put("type", "table").put("version", table.version());
+        news.put("you", Wire.orNull(viewer));
         if (table.lobbyVersion() > lobbySent) {
             news.set("lobby", LobbyJson.of(table, viewer, agenda));
             lobbySent = table.lobbyVersion();
         }
         Play<?, ?> play = table.play();
         if (play != null) {
-            news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted(), agenda));
+            boolean isLegalWanted = seat != null && seat.legal();
+            news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted, agenda));
             nextUpdate = play.game().updateCount();
         }
         versionSent = table.version();
         return news;
     }
 
-    private boolean isLegalWanted() {
-        return seat != null && seat.legal();
-    }
-
     /** Closes what has waited too long: for a hello, or for the page to read. */
     synchronized void check(Limits limits) {
         long now = nanoTime.getAsLong();
-        if (seat == null && now - openedAt > limits.hello().toNanos()) {
+        if (seat == null && now - openedAt > TimeUnit.SECONDS.toNanos(limits.hello)) {
             close(Close.TOO_SLOW);
-        } else if (sending && now - sendingSince > limits.reading().toNanos()) {
+        } else if (sending && now - sendingSince > TimeUnit.SECONDS.toNanos(limits.reading)) {
             drop();
         }
     }

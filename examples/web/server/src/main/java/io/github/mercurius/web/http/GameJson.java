@@ -1,7 +1,6 @@
 package io.github.mercurius.web.http;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.rules.AnyAction;
@@ -28,7 +27,7 @@ final class GameJson {
     static <A extends AnyAction, V extends AnyView<A>> ObjectNode of(
             TableState table, Play<A, V> play, OptionalInt viewer, int from, boolean legal, Agenda agenda) {
         AnyGame<A, V> game = play.game();
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        ObjectNode json = Wire.node();
         json.put("from", from);
         updates(play, viewer, from, json.putArray("updates"));
         json.put("first", from == 0 ? view(game, viewer, true).toText() : null);

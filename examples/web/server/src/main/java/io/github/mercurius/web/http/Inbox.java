@@ -2,13 +2,13 @@ package io.github.mercurius.web.http;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.rules.Languages;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.store.StoreException;
+import io.github.mercurius.web.table.GameRequest;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.TableState;
@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Does what pages ask for by WebSocket, and answers. */
-record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
+record Inbox(Tables tables, Sockets sockets, MeterRegistry meters) {
     private static final int VERSION = 1;
     private static final int HASH_IN_REQUEST = 16;
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
@@ -89,8 +89,8 @@ record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
             throw new RefusedException(Why.FORBIDDEN, "table: no spectators");
         }
         connection.begin(seat, table, Objects.requireNonNullElse(hello.from(), 0), hello.hash());
-        hub.joined(table.id(), connection);
-        // What changed since the table was read is told here; what changes from now on, by the hub.
+        sockets.joined(table.id(), connection);
+        // What changed since the table was read is told here; what changes from now on, by the sockets.
         connection.offer(tables.known(table.id()));
     }
 
@@ -139,19 +139,14 @@ record Inbox(Tables tables, Hub hub, MeterRegistry meters) {
     }
 
     private static ObjectNode refused(String id, RefusedException refusal, Locale language) {
-        ObjectNode json =
-                node("refused").put("id", id).put("error", refusal.why().code());
-        json.put("rule", refusal.violation().map(it -> it.rule().id()).orElse(null));
-        String violation = refusal.json();
-        if (violation == null) {
-            json.putNull("violation");
-        } else {
-            json.putRawValue("violation", new RawValue(violation));
-        }
-        return json.put("message", refusal.message(language));
+        return Wire.error(refusal, language)
+                .put("type", "refused")
+                .put("id", id)
+                .put("rule", refusal.violation().map(it -> it.rule().id()).orElse(null))
+                .putRawValue("violation", new RawValue(Objects.requireNonNullElse(refusal.json(), "null")));
     }
 
     private static ObjectNode node(String type) {
-        return JsonNodeFactory.instance.objectNode().put("type", type);
+        return Wire.node().put("type", type);
     }
 }

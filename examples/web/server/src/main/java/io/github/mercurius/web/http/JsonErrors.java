@@ -1,11 +1,10 @@
 package io.github.mercurius.web.http;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Why;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -17,12 +16,7 @@ final class JsonErrors extends ErrorHandler {
     public boolean handle(Request request, Response response, Callback callback) {
         RefusedException refusal = refusal(response.getStatus());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        String json = JsonNodeFactory.instance
-                .objectNode()
-                .put("error", refusal.why().code())
-                .put("message", String.valueOf(refusal.getMessage()))
-                .toString();
-        response.write(true, ByteBuffer.wrap(json.getBytes(StandardCharsets.UTF_8)), callback);
+        Content.Sink.write(response, true, Wire.error(refusal, Locale.ENGLISH).toString(), callback);
         return true;
     }
 

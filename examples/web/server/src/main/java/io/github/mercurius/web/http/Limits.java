@@ -1,37 +1,12 @@
 package io.github.mercurius.web.http;
 
-import java.time.Duration;
+import picocli.CommandLine.Option;
 
 /**
- * How much one visitor, and all together, may ask of a server. A visitor is an address, or a network of the size that
- * one household has in IPv6.
- *
- * @param requestsPerSecond requests of a visitor to the API, with five times as many at once
- * @param tablesPerMinute tables that a visitor may make
- * @param listedPerVisitor tables of a visitor in the public list at the same time
- * @param connectionsPerVisitor WebSockets of a visitor
- * @param connections WebSockets in all
- * @param threadsPerVisitor threads that work on requests of a visitor at the same time
- * @param messagesPerSecond messages on a WebSocket, with twice as many at once
- * @param bytesPerSecond bytes that a connection sends, of all kinds, with ten times as many at once
- * @param botShare the part of one processor that the bots at the tables of a visitor have; a minute at once
- * @param hello how long a WebSocket may wait with its first message
- * @param reading how long a page may take to read one message
- * @param stopped how long a visitor who stopped a dealing waits before sitting down there again
+ * How much one visitor, and all together, may ask of a server: options of the command, as they are for a server in the
+ * open if nobody says otherwise. A visitor is an address, or a network of the size that one household has in IPv6.
  */
-public record Limits(
-        int requestsPerSecond,
-        int tablesPerMinute,
-        int listedPerVisitor,
-        int connectionsPerVisitor,
-        int connections,
-        int threadsPerVisitor,
-        int messagesPerSecond,
-        int bytesPerSecond,
-        double botShare,
-        Duration hello,
-        Duration reading,
-        Duration stopped) {
+public final class Limits {
     /** The largest body of a request, in bytes. */
     static final int LARGEST_BODY = 16_384;
 
@@ -41,32 +16,83 @@ public record Limits(
     /** TCP connections of an address for each WebSocket that it may have: browsers load a page with some at once. */
     static final int CONNECTIONS_PER_SOCKET = 8;
 
+    @Option(names = "--no-limits", description = "no limits for visitors: for measurements only")
+    private boolean none;
+
+    /** With five times as many at once. */
+    @Option(names = "--requests-per-second", paramLabel = "N", description = "requests of a visitor to the API")
+    int requestsPerSecond = 10;
+
+    @Option(names = "--tables-per-minute", paramLabel = "N", description = "tables that a visitor may make")
+    int tablesPerMinute = 10;
+
+    @Option(names = "--listed-per-visitor", paramLabel = "N", description = "public tables of a visitor at once")
+    int listedPerVisitor = 10;
+
+    @Option(names = "--connections-per-visitor", paramLabel = "N", description = "WebSockets of a visitor")
+    int connectionsPerVisitor = 50;
+
+    @Option(names = "--connections", paramLabel = "N", description = "WebSockets in all")
+    int connections = 10_000;
+
+    @Option(names = "--threads-per-visitor", paramLabel = "N", description = "threads for requests of a visitor")
+    int threadsPerVisitor = 20;
+
+    /** With twice as many at once. */
+    @Option(names = "--messages-per-second", paramLabel = "N", description = "messages on a WebSocket")
+    int messagesPerSecond = 20;
+
+    /** Of all kinds, with ten times as many at once. */
+    @Option(names = "--bytes-per-second", paramLabel = "N", description = "bytes that a connection sends")
+    int bytesPerSecond = 100_000;
+
+    /** With a minute at once. */
+    @Option(
+            names = "--bot-share",
+            paramLabel = "PART",
+            description = "the part of one processor that bots at a visitor's tables have")
+    double botShare = 0.25;
+
+    @Option(names = "--hello", paramLabel = "SECONDS", description = "how long a WebSocket may wait with 'hello'")
+    int hello = 10;
+
+    @Option(names = "--reading", paramLabel = "SECONDS", description = "how long a page may read one message")
+    int reading = 30;
+
+    @Option(
+            names = "--stopped",
+            paramLabel = "SECONDS",
+            description = "how long who stopped a dealing waits before sitting down there again")
+    int stopped = 120;
+
     /** For a server in the open. */
-    public static Limits standard() {
-        return new Limits(
-                10,
-                10,
-                10,
-                50,
-                10_000,
-                20,
-                20,
-                100_000,
-                0.25,
-                Duration.ofSeconds(10),
-                Duration.ofSeconds(30),
-                Duration.ofMinutes(2));
-    }
+    public Limits() {}
 
     /** For measurements and tests with many visitors at one address. */
     public static Limits loose() {
-        return loose(Duration.ofSeconds(10), Duration.ZERO);
+        return loose(10, 0);
     }
 
-    /** The same, with other times for a first message, and for visitors who stopped a dealing. */
-    public static Limits loose(Duration hello, Duration stopped) {
+    /** The same, with other seconds for a first message, and for visitors who stopped a dealing. */
+    public static Limits loose(int hello, int stopped) {
         int many = 1_000_000;
-        Duration slow = Duration.ofSeconds(30);
-        return new Limits(many, many, many, many, many, many, many, 100 * many, many, hello, slow, stopped);
+        Limits limits = new Limits();
+        limits.requestsPerSecond = many;
+        limits.tablesPerMinute = many;
+        limits.listedPerVisitor = many;
+        limits.connectionsPerVisitor = many;
+        limits.connections = many;
+        limits.threadsPerVisitor = many;
+        limits.messagesPerSecond = many;
+        limits.bytesPerSecond = 100 * many;
+        limits.botShare = many;
+        limits.hello = hello;
+        limits.stopped = stopped;
+        return limits;
+    }
+
+    /** These limits; if none were asked for, loose ones. */
+    public Limits orLoose() {
+        return none ? loose() : this;
     }
 }

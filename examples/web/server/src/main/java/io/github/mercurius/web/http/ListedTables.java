@@ -1,6 +1,6 @@
 package io.github.mercurius.web.http;
 
-import io.github.mercurius.web.game.RecentMap;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.RefusedException;
@@ -18,7 +18,10 @@ final class ListedTables {
 
     private final Tables tables;
     private final int most;
-    private final Map<String, List<String>> made = new RecentMap<>(MOST_VISITORS);
+    private final Map<String, List<String>> made = Caffeine.newBuilder()
+            .maximumSize(MOST_VISITORS)
+            .<String, List<String>>build()
+            .asMap();
 
     /**
      * The tables of visitors.

@@ -3,20 +3,14 @@ package io.github.mercurius.web.http;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.ByteBuffer;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
@@ -24,6 +18,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.resource.Resource;
+import org.eclipse.jetty.util.resource.ResourceFactory;
 
 /**
  * The files of the page, read and packed once, and sent from memory without a thread that waits: whoever reads slowly
@@ -72,32 +68,20 @@ final class PageFiles {
 
     /** All files in a folder of the class path that has an {@code index.html}. */
     static PageFiles in(String folder) {
-        try {
-            URI index = Objects.requireNonNull(PageFiles.class.getResource(folder + INDEX), folder)
-                    .toURI();
-            if (index.getScheme().equals("jar")) {
-                try (FileSystem jar = FileSystems.newFileSystem(index, Map.of())) {
-                    return new PageFiles(read(jar.getPath(folder)));
+        Map<String, Sent> files = new HashMap<>();
+        try (ResourceFactory.Closeable resources = ResourceFactory.closeable()) {
+            Resource root = resources.newClassLoaderResource(folder);
+            for (Resource file : root.getAllResources()) {
+                if (!file.isDirectory()) {
+                    String name = '/' + root.getPathTo(file).toString().replace('\\', '/');
+                    files.put(name, Sent.of(name, Files.readAllBytes(file.getPath())));
                 }
             }
-            return new PageFiles(read(Path.of(index).resolveSibling("")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    private static Map<String, Sent> read(Path folder) throws IOException {
-        Map<String, Sent> files = new HashMap<>();
-        try (Stream<Path> found = Files.walk(folder)) {
-            for (Path file : found.filter(Files::isRegularFile).toList()) {
-                String name = '/' + folder.relativize(file).toString().replace('\\', '/');
-                files.put(name, Sent.of(name, Files.readAllBytes(file)));
-            }
         }
         files.put("/", Objects.requireNonNull(files.get(INDEX)));
-        return files;
+        return new PageFiles(files);
     }
 
     /** Answers a request for a file; false if it is for something else. */

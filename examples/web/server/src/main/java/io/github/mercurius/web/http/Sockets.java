@@ -1,84 +1,71 @@
 package io.github.mercurius.web.http;
 
-import io.github.mercurius.web.host.Agenda;
+import io.github.mercurius.web.host.Bucket;
 import io.github.mercurius.web.host.Meters;
+import io.github.mercurius.web.host.Tables;
+import io.github.mercurius.web.host.Watchers;
+import io.github.mercurius.web.table.TableState;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Opens, limits and closes WebSockets. */
-final class Sockets {
+/** The WebSockets of this server: opens, limits and closes them, and tells them of what changes at their tables. */
+final class Sockets implements Watchers {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final String CONNECTION = "connection";
-    private static final String MESSAGES = "messages";
-    private static final String VISITOR = "visitor";
     private static final int PING_SECONDS = 20;
 
-    private final Hub hub;
-    private final Inbox inbox;
-    private final Agenda agenda;
+    private final Tables tables;
     private final Limits limits;
-    private final Visitors visitors;
     private final LongSupplier nanoTime;
+    private final Inbox inbox;
     private final Timer handling;
-    private final Map<String, Integer> byVisitor = new ConcurrentHashMap<>();
-    private final AtomicInteger open = new AtomicInteger();
+    private final Set<Connection> all = ConcurrentHashMap.newKeySet();
+    private final Map<String, Set<Connection>> byTable = new ConcurrentHashMap<>();
 
-    Sockets(
-            Hub hub,
-            Inbox inbox,
-            Agenda agenda,
-            Limits limits,
-            Visitors visitors,
-            LongSupplier nanoTime,
-            MeterRegistry meters) {
-        this.hub = hub;
-        this.inbox = inbox;
-        this.agenda = agenda;
+    Sockets(Tables tables, Limits limits, LongSupplier nanoTime, MeterRegistry meters) {
+        this.tables = tables;
         this.limits = limits;
-        this.visitors = visitors;
         this.nanoTime = nanoTime;
+        inbox = new Inbox(tables, this, meters);
         handling = Meters.timer(meters, "mercurius.message");
-        meters.gauge("mercurius.connections", hub, Hub::size);
+        meters.gauge("mercurius.connections", all, Set::size);
+        tables.watch(this);
     }
 
     void configure(WsConfig socket) {
         socket.onConnect(this::opened);
-        socket.onMessage(context -> take(context, context.message()));
+        socket.onMessage(context -> take(connection(context), context.message()));
         socket.onBinaryMessage(context -> connection(context).close(Close.MALFORMED));
-        socket.onClose(this::closed);
+        socket.onClose(context -> closed(connection(context)));
         // A frame that is too large, a line that breaks: the closing follows.
         socket.onError(context -> LOG.debug("a WebSocket failed"));
     }
 
     private void opened(WsContext context) {
-        Connection connection = new Connection(context.session, agenda, nanoTime);
+        String visitor = Visitors.visitor(context);
+        Bucket messages = new Bucket(limits.messagesPerSecond, 2 * limits.messagesPerSecond, nanoTime);
+        Connection connection = new Connection(context.session, visitor, messages, tables.agenda(), nanoTime);
         context.attribute(CONNECTION, connection);
-        String visitor = visitors.visitor(context.session);
-        context.attribute(VISITOR, visitor);
-        int own = byVisitor.merge(visitor, 1, Integer::sum);
-        hub.opened(connection);
-        if (open.incrementAndGet() > limits.connections() || own > limits.connectionsPerVisitor()) {
+        all.add(connection);
+        long own = all.stream().filter(one -> one.visitor().equals(visitor)).count();
+        if (all.size() > limits.connections || own > limits.connectionsPerVisitor) {
             connection.close(Close.TOO_MANY);
             return;
         }
-        context.attribute(
-                MESSAGES, new RateLimit(limits.messagesPerSecond(), 2 * limits.messagesPerSecond(), nanoTime));
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 
-    private void take(WsContext context, String message) {
-        Connection connection = connection(context);
-        RateLimit messages = context.attribute(MESSAGES);
-        if (messages == null || !messages.allows("")) {
+    private void take(Connection connection, String message) {
+        if (!connection.allowsMessage()) {
             connection.close(Close.TOO_MANY);
             return;
         }
@@ -90,11 +77,23 @@ final class Sockets {
         }
     }
 
-    private void closed(WsContext context) {
-        open.decrementAndGet();
-        hub.closed(connection(context));
-        byVisitor.computeIfPresent(
-                String.valueOf(context.<String>attribute(VISITOR)), (visitor, own) -> own > 1 ? own - 1 : null);
+    void joined(String table, Connection connection) {
+        byTable.compute(table, (id, connections) -> {
+            Set<Connection> set = connections == null ? ConcurrentHashMap.newKeySet() : connections;
+            set.add(connection);
+            return set;
+        });
+    }
+
+    private void closed(Connection connection) {
+        all.remove(connection);
+        Connection.Seat seat = connection.seat();
+        if (seat != null) {
+            byTable.computeIfPresent(seat.table(), (id, connections) -> {
+                connections.remove(connection);
+                return connections.isEmpty() ? null : connections;
+            });
+        }
     }
 
     private static Connection connection(WsContext context) {
@@ -103,5 +102,35 @@ final class Sockets {
             throw new IllegalStateException("a WebSocket without a connection");
         }
         return connection;
+    }
+
+    @Override
+    public Set<String> watched() {
+        return byTable.keySet();
+    }
+
+    @Override
+    public void changed(TableState table) {
+        byTable.getOrDefault(table.id(), Set.of()).forEach(connection -> connection.offer(table));
+    }
+
+    @Override
+    public void leftToOthers(String table) {
+        byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(Close.GOING_DOWN));
+    }
+
+    @Override
+    public void gone(String table) {
+        byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(Close.NOT_FOUND));
+    }
+
+    /** Closes what has waited too long. */
+    void check() {
+        all.forEach(connection -> connection.check(limits));
+    }
+
+    /** Sends everybody to another server. */
+    void closeAll() {
+        all.forEach(connection -> connection.close(Close.GOING_DOWN));
     }
 }

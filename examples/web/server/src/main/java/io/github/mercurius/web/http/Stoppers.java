@@ -1,10 +1,10 @@
 package io.github.mercurius.web.http;
 
-import io.github.mercurius.web.game.RecentMap;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
-import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
@@ -16,8 +16,10 @@ final class Stoppers {
 
     private final long waitNanos;
     private final LongSupplier nanoTime;
-    private final Map<String, String> seated = new RecentMap<>(MOST_KNOWN);
-    private final Map<String, Long> waitUntil = new RecentMap<>(MOST_KNOWN);
+    private final Cache<String, String> seated =
+            Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+    private final Cache<String, Long> waitUntil =
+            Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
 
     Stoppers(long waitNanos, LongSupplier nanoTime) {
         this.waitNanos = waitNanos;
@@ -25,20 +27,20 @@ final class Stoppers {
     }
 
     /** A visitor has sat down. */
-    synchronized void sat(String table, int seat, String visitor) {
+    void sat(String table, int seat, String visitor) {
         seated.put(table + ' ' + seat, visitor);
     }
 
     /** Refuses a visitor who stopped the last dealing of a table. */
-    synchronized void check(TableState table, String visitor) {
+    void check(TableState table, String visitor) {
         long now = nanoTime.getAsLong();
-        for (int seat : table.stopped()) {
-            String stopper = seated.remove(table.id() + ' ' + seat);
+        for (int seat : table.dealing().stopped()) {
+            String stopper = seated.asMap().remove(table.id() + ' ' + seat);
             if (stopper != null) {
                 waitUntil.put(table.id() + ' ' + stopper, now + waitNanos);
             }
         }
-        Long until = waitUntil.get(table.id() + ' ' + visitor);
+        Long until = waitUntil.getIfPresent(table.id() + ' ' + visitor);
         if (until != null && until - now > 0) {
             throw new RefusedException(
                     Why.TOO_MANY,

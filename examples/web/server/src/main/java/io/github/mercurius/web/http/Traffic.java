@@ -1,5 +1,7 @@
 package io.github.mercurius.web.http;
 
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import io.github.mercurius.web.host.Bucket;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -18,14 +20,12 @@ import org.slf4j.LoggerFactory;
  */
 final class Traffic implements NetworkTrafficListener {
     private static final Logger LOG = LoggerFactory.getLogger(Traffic.class);
-    private static final double NANOS = 1e9;
 
-    private final double perSecond;
-    private final double atOnce;
+    private final int perSecond;
     private final int mostOfAnAddress;
     private final LongSupplier nanoTime;
-    private final RateLimit told;
-    private final Map<Socket, Left> connections = new ConcurrentHashMap<>();
+    private final LoadingCache<String, Bucket> told;
+    private final Map<Socket, Connected> connections = new ConcurrentHashMap<>();
     private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
 
     /**
@@ -36,13 +36,17 @@ final class Traffic implements NetworkTrafficListener {
      */
     Traffic(int perSecond, int mostOfAnAddress, LongSupplier nanoTime) {
         this.perSecond = perSecond;
-        this.atOnce = 10.0 * perSecond;
         this.mostOfAnAddress = mostOfAnAddress;
         this.nanoTime = nanoTime;
-        told = new RateLimit(1 / 60.0, 1, nanoTime);
+        told = Bucket.perVisitor(1 / 60.0, 1, nanoTime);
     }
 
-    private record Left(String address, double bytes, long at) {}
+    private record Connected(String address, Bucket bytes) {}
+
+    private Connected connected(Socket socket) {
+        return connections.computeIfAbsent(
+                socket, one -> new Connected(address(one), new Bucket(perSecond, 10.0 * perSecond, nanoTime)));
+    }
 
     private static String address(Socket socket) {
         InetAddress address = socket.getInetAddress();
@@ -51,8 +55,7 @@ final class Traffic implements NetworkTrafficListener {
 
     @Override
     public void opened(Socket socket) {
-        String address = address(socket);
-        connections.put(socket, new Left(address, atOnce, nanoTime.getAsLong()));
+        String address = connected(socket).address();
         if (byAddress.merge(address, 1, Integer::sum) > mostOfAnAddress) {
             end(socket, address, "too many connections of an address");
         }
@@ -60,20 +63,15 @@ final class Traffic implements NetworkTrafficListener {
 
     @Override
     public void incoming(Socket socket, ByteBuffer bytes) {
-        long now = nanoTime.getAsLong();
-        Left left = connections.compute(socket, (same, known) -> {
-            Left before = known == null ? new Left(address(socket), atOnce, now) : known;
-            double had = Math.min(atOnce, before.bytes() + (now - before.at()) / NANOS * perSecond);
-            return new Left(before.address(), had - bytes.remaining(), now);
-        });
-        if (left.bytes() < 0) {
-            end(socket, left.address(), "a connection sends too much");
+        Connected connected = connected(socket);
+        if (connected.bytes().take(bytes.remaining()) < 0) {
+            end(socket, connected.address(), "a connection sends too much");
         }
     }
 
     /** The log says it once a minute of an address. */
     private void end(Socket socket, String address, String why) {
-        if (told.allows(address)) {
+        if (told.get(address).allows()) {
             LOG.atWarn().addKeyValue("address", address).log("{}: ended", why);
         }
         try {
@@ -85,9 +83,9 @@ final class Traffic implements NetworkTrafficListener {
 
     @Override
     public void closed(Socket socket) {
-        Left left = connections.remove(socket);
-        if (left != null) {
-            byAddress.computeIfPresent(left.address(), (who, now) -> now > 1 ? now - 1 : null);
+        Connected gone = connections.remove(socket);
+        if (gone != null) {
+            byAddress.computeIfPresent(gone.address(), (who, now) -> now > 1 ? now - 1 : null);
         }
     }
 }

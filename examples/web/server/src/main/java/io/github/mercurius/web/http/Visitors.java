@@ -1,13 +1,12 @@
 package io.github.mercurius.web.http;
 
 import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Visitors(boolean behindProxy, Set<String> origins) {
     private static final String FORWARDED = "X-Forwarded-For";
+    private static final String VISITOR = "visitor";
     private static final int BYTES_OF_V6 = 16;
     private static final String BYTE = "(?:25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])";
 
@@ -33,25 +32,25 @@ record Visitors(boolean behindProxy, Set<String> origins) {
     private static final Pattern ADDRESS = Pattern.compile("\\[([0-9a-fA-F:.]*:[0-9a-fA-F:.]*)](?::[0-9]+)?|(" + BYTE
             + "(?:\\." + BYTE + "){3})(?::[0-9]+)?|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*:[0-9a-fA-F:.]*");
 
-    /** The address, or the network of one household in IPv6. */
-    String visitor(Context context) {
-        return of(behindProxy ? Collections.list(context.req().getHeaders(FORWARDED)) : List.of(), context.ip());
+    /** Notes on a request who it comes from, before anything else looks at it. */
+    void note(Request request) {
+        List<String> forwarded = behindProxy ? request.getHeaders().getValuesList(FORWARDED) : List.of();
+        request.setAttribute(VISITOR, of(forwarded, Request.getRemoteAddr(request)));
     }
 
-    /** The same, before anything else looks at a request. */
-    String visitor(Request request) {
-        return of(
-                behindProxy ? request.getHeaders().getValuesList(FORWARDED) : List.of(),
-                Request.getRemoteAddr(request));
+    /** The address, or the network of one household in IPv6. */
+    static String visitor(Request request) {
+        return String.valueOf(request.getAttribute(VISITOR));
+    }
+
+    /** The same. */
+    static String visitor(Context context) {
+        return String.valueOf(context.<String>attribute(VISITOR));
     }
 
     /** The same, of a WebSocket. */
-    String visitor(Session session) {
-        List<String> forwarded = session.getUpgradeRequest().getHeaders(FORWARDED);
-        String from = session.getRemoteSocketAddress() instanceof InetSocketAddress address
-                ? address.getAddress().getHostAddress()
-                : "";
-        return of(behindProxy && forwarded != null ? forwarded : List.of(), from);
+    static String visitor(WsContext context) {
+        return String.valueOf(context.<String>attribute(VISITOR));
     }
 
     /**

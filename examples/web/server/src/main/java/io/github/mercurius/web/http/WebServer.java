@@ -1,8 +1,9 @@
 package io.github.mercurius.web.http;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.host.BotTime;
+import io.github.mercurius.web.host.Bucket;
 import io.github.mercurius.web.host.Clerk;
 import io.github.mercurius.web.host.Machine;
 import io.github.mercurius.web.host.Tables;
@@ -19,7 +20,6 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinException;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -49,9 +49,9 @@ public final class WebServer implements AutoCloseable {
     private final Store store;
     private final Visitors visitors;
     private final Operations operations;
-    private final Hub hub = new Hub();
+    private final Sockets sockets;
     private final Clerk clerk;
-    private final RateLimit requests;
+    private final LoadingCache<String, Bucket> requests;
     private final ScheduledExecutorService checks;
     private final Javalin javalin;
     private volatile boolean closing;
@@ -73,20 +73,18 @@ public final class WebServer implements AutoCloseable {
         operations = new Operations(store);
         MeterRegistry meters = operations.meters();
         visitors = new Visitors(address.behindProxy(), address.origins());
-        requests = new RateLimit(limits.requestsPerSecond(), 5 * limits.requestsPerSecond(), machine::nanos);
+        requests = Bucket.perVisitor(limits.requestsPerSecond, 5.0 * limits.requestsPerSecond, machine::nanos);
         Agenda agenda = new Agenda(schedule, store::now, () -> startsAt(store, machine), machine::nanos);
         Tables tables = new Tables(store, agenda, meters);
-        BotTime botTime = new BotTime(limits.botShare(), machine::nanos);
+        BotTime botTime = new BotTime(limits.botShare, machine::nanos);
         clerk = new Clerk(store, tables, botTime, machine, meters);
-        tables.watch(hub);
-        Inbox inbox = new Inbox(tables, hub, meters);
-        Sockets sockets = new Sockets(hub, inbox, agenda, limits, visitors, machine::nanos, meters);
-        Api api = new Api(tables, visitors, limits, botTime, machine::nanos);
+        sockets = new Sockets(tables, limits, machine::nanos, meters);
+        Api api = new Api(tables, limits, botTime, machine::nanos);
         javalin = Javalin.create(config -> {
             configure(config);
             config.jetty.modifyServer(server -> server.insertHandler(new Front(operations, visitors, limits)));
             int connections = address.behindProxy() ? Integer.MAX_VALUE : connectionsOf(limits);
-            Traffic traffic = new Traffic(limits.bytesPerSecond(), connections, machine::nanos);
+            Traffic traffic = new Traffic(limits.bytesPerSecond, connections, machine::nanos);
             config.jetty.addConnector((server, http) -> connector(server, http, address, traffic));
             Integer inside = address.insidePort();
             if (inside != null) {
@@ -107,8 +105,7 @@ public final class WebServer implements AutoCloseable {
     public static WebServer start(Address address, Store store, Schedule schedule, Limits limits, Machine machine) {
         WebServer server = new WebServer(address, store, schedule, limits, machine);
         server.clerk.start();
-        ScheduledFuture<?> unused =
-                server.checks.scheduleWithFixedDelay(() -> server.hub.check(limits), 1, 1, TimeUnit.SECONDS);
+        ScheduledFuture<?> unused = server.checks.scheduleWithFixedDelay(server.sockets::check, 1, 1, TimeUnit.SECONDS);
         server.javalin.start();
         LOG.atInfo()
                 .addKeyValue("port", server.port())
@@ -143,7 +140,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static int connectionsOf(Limits limits) {
-        return (int) Math.min(Integer.MAX_VALUE, (long) Limits.CONNECTIONS_PER_SOCKET * limits.connectionsPerVisitor());
+        return (int) Math.min(Integer.MAX_VALUE, (long) Limits.CONNECTIONS_PER_SOCKET * limits.connectionsPerVisitor);
     }
 
     /** Whatever visitors do, an operator gets an answer. */
@@ -210,7 +207,7 @@ public final class WebServer implements AutoCloseable {
         if (!visitors.isOwn(context)) {
             throw new RefusedException(Why.FORBIDDEN, "Origin: of another site, expected that of this server");
         }
-        if (!requests.allows(visitors.visitor(context))) {
+        if (!requests.get(Visitors.visitor(context)).allows()) {
             context.header("Retry-After", "1");
             throw new RefusedException(Why.TOO_MANY, "requests: too many, expected fewer a second");
         }
@@ -218,13 +215,8 @@ public final class WebServer implements AutoCloseable {
 
     private static void refuse(Context context, RefusedException refusal) {
         context.status(refusal.why().status());
-        Locale language = context.req().getLocale();
         context.contentType("application/json")
-                .result(JsonNodeFactory.instance
-                        .objectNode()
-                        .put("error", refusal.why().code())
-                        .put("message", refusal.message(language))
-                        .toString());
+                .result(Wire.error(refusal, context.req().getLocale()).toString());
     }
 
     /** Is not ready for new visitors any more, and goes on. */
@@ -252,7 +244,7 @@ public final class WebServer implements AutoCloseable {
         closing = true;
         drain();
         LOG.info("stopping");
-        hub.closeAll();
+        sockets.closeAll();
         checks.shutdownNow();
         clerk.close();
         try {

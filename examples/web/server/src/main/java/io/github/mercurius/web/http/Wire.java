@@ -17,17 +17,20 @@ import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Why;
+import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the JSON that pages send, strictly: what is missing, unknown, twice there or of another kind is refused, and
- * the refusal says where.
+ * The JSON between pages and server. It is read strictly: what is missing, unknown, twice there or of another kind is
+ * refused, and the refusal says where.
  */
 final class Wire {
     private static final int LONGEST_TEXT = 4_096;
@@ -55,6 +58,20 @@ final class Wire {
             .build();
 
     private Wire() {}
+
+    /** An object to write. */
+    static ObjectNode node() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    static @Nullable Integer orNull(OptionalInt number) {
+        return number.isPresent() ? Integer.valueOf(number.getAsInt()) : null;
+    }
+
+    /** What a page is told of a refusal. */
+    static ObjectNode error(RefusedException refusal, Locale language) {
+        return node().put("error", refusal.why().code()).put("message", refusal.message(language));
+    }
 
     /** An object with nothing read of it yet. */
     static ObjectNode object(String json) {

@@ -2,7 +2,6 @@ package io.github.mercurius.web.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.OptionalLong;
@@ -12,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A store in PostgreSQL, where several servers tell each other of changes by LISTEN and NOTIFY. */
-final class PostgresStore extends SqlStore {
+final class PostgresStore extends Store {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresStore.class);
     private static final String CHANNEL = "mercurius_tables";
     private static final int WAIT_MILLIS = 500;
@@ -28,19 +27,12 @@ final class PostgresStore extends SqlStore {
     /** {@code create if not exists} alone is in the way of the same in another server. */
     @Override
     void keepOthersOut(Connection connection) throws SQLException {
-        try (PreparedStatement lock = connection.prepareStatement("select pg_advisory_xact_lock(?)")) {
-            lock.setLong(1, CHANNEL.hashCode());
-            lock.execute();
-        }
+        update(connection, "select pg_advisory_xact_lock(?)", (long) CHANNEL.hashCode());
     }
 
     @Override
     void announce(Connection connection, String table, int version) throws SQLException {
-        try (PreparedStatement notify = connection.prepareStatement("select pg_notify(?, ?)")) {
-            notify.setString(1, CHANNEL);
-            notify.setString(2, table + " " + version);
-            notify.execute();
-        }
+        update(connection, "select pg_notify(?, ?)", CHANNEL, table + " " + version);
     }
 
     @Override
@@ -52,12 +44,14 @@ final class PostgresStore extends SqlStore {
 
     @Override
     public OptionalLong now() {
-        return OptionalLong.of(list(
-                        "asking for the time",
-                        "select (extract(epoch from clock_timestamp()) * 1000)::bigint",
-                        row -> row.getLong(1))
-                .get(0));
+        String sql = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
+        return OptionalLong.of(
+                list("asking for the time", sql, row -> row.getLong(1)).get(0));
     }
+
+    /** The pool takes back what could not be stored. */
+    @Override
+    void forget(Connection connection, SQLException cause) {}
 
     /** What a server that stands still holds is left out: it does not keep this one from the others. */
     @Override
@@ -82,14 +76,12 @@ final class PostgresStore extends SqlStore {
     }
 
     private void listen(Connection connection, Listener listener) throws SQLException {
-        try (var statement = connection.createStatement()) {
-            statement.execute("listen " + CHANNEL);
-        }
+        update(connection, "listen " + CHANNEL);
         PGConnection postgres = connection.unwrap(PGConnection.class);
         for (int silent = 0; !closed; silent++) {
             if (silent == BEAT) {
                 // A network that is silent looks like a database that has nothing to tell.
-                connection.createStatement().execute("select 1");
+                update(connection, "select 1");
                 silent = 0;
             }
             PGNotification[] notifications = postgres.getNotifications(WAIT_MILLIS);
@@ -100,9 +92,7 @@ final class PostgresStore extends SqlStore {
                 }
             }
         }
-        try (var statement = connection.createStatement()) {
-            statement.execute("unlisten *");
-        }
+        update(connection, "unlisten *");
     }
 
     private static void sleep() {

@@ -12,28 +12,56 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
-/** Opens stores. */
+/** Opens stores: options of the command say which. */
 public final class Stores {
-    /** Connections to a database, if nobody says how many. */
-    public static final int CONNECTIONS = 8;
-
+    private static final int CONNECTIONS = 8;
     private static final long PATIENCE_MILLIS = 5_000;
 
-    private Stores() {}
+    @Option(names = "--file", paramLabel = "FILE", description = "the database file, if there is no --database")
+    private Path file = Path.of("mercurius-web");
 
-    /** A store in a file of this server alone, by H2. */
-    public static Store inFile(Path file) {
-        return inFile(file, CONNECTIONS);
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "jdbc:postgresql://HOST/NAME: several servers may share it")
+    private @Nullable String database;
+
+    @Option(names = "--database-user", paramLabel = "NAME", description = "whom the database knows")
+    private @Nullable String user;
+
+    @Option(
+            names = "--database-password",
+            paramLabel = "PASSWORD",
+            description = "everybody on the machine sees flags: set MERCURIUS_WEB_DATABASE_PASSWORD")
+    private @Nullable String password;
+
+    @Option(
+            names = "--database-connections",
+            paramLabel = "N",
+            description = "connections to --database, one of them for what other servers change")
+    private int connections = CONNECTIONS;
+
+    public Stores() {}
+
+    /** The store that the options name. */
+    public Store open() {
+        return database == null ? inFile(file) : at(database, user, password, connections);
     }
 
-    /** A store in a file, with a number of connections to it. */
-    public static Store inFile(Path file, int connections) {
+    /**
+     * A store in a file of this server alone, by H2. It has one connection, so that nobody reads what another one is
+     * storing before it is on the disk.
+     */
+    public static Store inFile(Path file) {
         keepPrivate(file.resolveSibling(file.getFileName() + ".mv.db"));
         // A commit is in the file before it is answered, so that a killed server loses no action. The server closes the
         // database itself, and has its own log.
         String options = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0";
-        return new SqlStore(pool("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null, connections));
+        HikariConfig config = config("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null, 1);
+        config.setMaxLifetime(0);
+        return h2(config);
     }
 
     /** The file has hands, parts and invitations: nobody else may read it. */
@@ -60,26 +88,21 @@ public final class Stores {
 
     /** A store in memory, for tests and for looking around: it is gone with the server. */
     public static Store inMemory(String name) {
-        return new SqlStore(pool("jdbc:h2:mem:" + name, null, null, CONNECTIONS));
+        return at("jdbc:h2:mem:" + name);
     }
 
-    /**
-     * The store at a JDBC address: one of PostgreSQL can be used by several servers at once.
-     *
-     * @param user null if the address says it
-     * @param password null if the address says it, or none is needed
-     */
-    public static Store at(String url, @Nullable String user, @Nullable String password) {
-        return at(url, user, password, CONNECTIONS);
+    /** The store at a JDBC address: one of PostgreSQL can be used by several servers at once. */
+    public static Store at(String url) {
+        return at(url, null, null, CONNECTIONS);
     }
 
-    /** The same, with a number of connections to it. */
-    public static Store at(String url, @Nullable String user, @Nullable String password, int connections) {
+    /** The same; user and password are null if the address says them, or none is needed. */
+    static Store at(String url, @Nullable String user, @Nullable String password, int connections) {
         if (url.startsWith("jdbc:postgresql:")) {
             return new PostgresStore(new HikariDataSource(patient(config(url, user, password, connections))));
         }
         if (url.startsWith("jdbc:h2:")) {
-            return new SqlStore(pool(url, user, password, connections));
+            return h2(config(url, user, password, connections));
         }
         throw new IllegalArgumentException(
                 "database: address of another kind, expected jdbc:postgresql://… or jdbc:h2:…");
@@ -98,11 +121,9 @@ public final class Stores {
         return config;
     }
 
-    private static HikariDataSource pool(
-            String url, @Nullable String user, @Nullable String password, int connections) {
-        HikariConfig config = config(url, user, password, connections);
+    private static Store h2(HikariConfig config) {
         config.setExceptionOverride(new ClosedDatabase());
-        return new HikariDataSource(config);
+        return new Store(new HikariDataSource(config));
     }
 
     /** H2 closes its database when a disk is full: the next connection opens it again. */
@@ -118,12 +139,8 @@ public final class Stores {
     private static HikariConfig config(String url, @Nullable String user, @Nullable String password, int connections) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
-        if (user != null) {
-            config.setUsername(user);
-        }
-        if (password != null) {
-            config.setPassword(password);
-        }
+        config.setUsername(user);
+        config.setPassword(password);
         config.setMaximumPoolSize(connections);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setPoolName("database");

@@ -7,8 +7,24 @@ import org.jspecify.annotations.Nullable;
 
 /** How the deal of a table is made. */
 public sealed interface Dealing {
+    /** How many times the dealing began. */
+    int attempt();
+
+    /** The seats that stopped the last dealing, if none has begun since. */
+    default List<Integer> stopped() {
+        return List.of();
+    }
+
     /** What every player keeps to check the game with, as soon as it is known. */
     Optional<String> shown();
+
+    /** Nobody deals yet. */
+    record NotYet(int attempt, List<Integer> stopped) implements Dealing {
+        @Override
+        public Optional<String> shown() {
+            return Optional.empty();
+        }
+    }
 
     /**
      * Host and seats make the deal together (RUL-12).
@@ -18,14 +34,15 @@ public sealed interface Dealing {
      * @param parts the parts of bots, by seat; null for people
      * @param beganAt when everybody was asked to commit
      */
-    record Joint(JointDeal joint, String hostPart, List<@Nullable String> parts, long beganAt) implements Dealing {
+    record Joint(int attempt, JointDeal joint, String hostPart, List<@Nullable String> parts, long beganAt)
+            implements Dealing {
         @Override
         public Optional<String> shown() {
             return joint.isCommitted() ? Optional.of(joint.commitment()) : Optional.empty();
         }
 
         Joint with(JointDeal next) {
-            return new Joint(next, hostPart, parts, beganAt);
+            return new Joint(attempt, next, hostPart, parts, beganAt);
         }
 
         @Override
@@ -37,12 +54,7 @@ public sealed interface Dealing {
     /**
      * The server deals, and shows a commitment.
      *
-     * @param commitment null if chance brings more than the deal, so that there is none
+     * @param shown nothing if chance brings more than the deal, so that there is no commitment
      */
-    record Alone(@Nullable String commitment) implements Dealing {
-        @Override
-        public Optional<String> shown() {
-            return Optional.ofNullable(commitment);
-        }
-    }
+    record Alone(int attempt, Optional<String> shown) implements Dealing {}
 }

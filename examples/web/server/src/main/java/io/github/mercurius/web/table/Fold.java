@@ -3,12 +3,10 @@ package io.github.mercurius.web.table;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.web.game.TableGame;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What each kind of entry makes of a table. Entries were checked before they were stored ({@link SeatRequests},
@@ -65,7 +63,7 @@ record Fold(TableState table, long at) {
         } else if (entry instanceof Entry.Drew drew) {
             return drew(drew);
         } else if (entry instanceof Entry.DealingStopped stopped) {
-            TableState gathering = table.with(table.attempt(), stopped.seats(), null, null);
+            TableState gathering = table.with(new Dealing.NotYet(table.dealing().attempt(), stopped.seats()), null);
             for (int seat : stopped.seats()) {
                 gathering = gathering.with(gathering.chairs().update(seat, Chair.FREE));
             }
@@ -100,8 +98,8 @@ record Fold(TableState table, long at) {
                 joint = joint.withCommitment(seat, joint.commitmentOf(seat, part));
             }
         }
-        Dealing.Joint dealing = new Dealing.Joint(joint, began.hostPart(), began.botParts(), at);
-        return openedBots(dealing, table.attempt() + 1);
+        int attempt = table.dealing().attempt() + 1;
+        return openedBots(new Dealing.Joint(attempt, joint, began.hostPart(), began.botParts(), at));
     }
 
     private TableState opened(Entry.Opened opened) {
@@ -117,12 +115,8 @@ record Fold(TableState table, long at) {
         return late.isPresent() && after.hasPassed(late.getAsInt(), before) ? missed(next, late.getAsInt()) : next;
     }
 
-    private TableState openedBots(Dealing.Joint dealing) {
-        return openedBots(dealing, table.attempt());
-    }
-
     /** The bots open their parts when all have committed. */
-    private TableState openedBots(Dealing.Joint dealing, int attempt) {
+    private TableState openedBots(Dealing.Joint dealing) {
         JointDeal joint = dealing.joint();
         for (int seat = 0; joint.isCommitted() && seat < dealing.parts().size(); seat++) {
             String part = dealing.parts().get(seat);
@@ -130,23 +124,19 @@ record Fold(TableState table, long at) {
                 joint = joint.withPart(seat, part);
             }
         }
-        return started(dealing.with(joint), attempt);
-    }
-
-    private TableState started(Dealing.Joint dealing) {
-        return started(dealing, table.attempt());
+        return started(dealing.with(joint));
     }
 
     /** The game begins when all have opened. */
-    private TableState started(Dealing.Joint dealing, int attempt) {
+    private TableState started(Dealing.Joint dealing) {
         Play<?, ?> play = dealing.joint().isOpen() ? Play.start(kind(), dealing, at) : null;
-        return table.with(attempt, List.of(), dealing, play);
+        return table.with(dealing, play);
     }
 
     private TableState sealed(Entry.Sealed sealed) {
         Play<?, ?> play = Play.start(kind(), table.setup(), sealed, at);
-        String shown = play.game().toRecord().shownCommitment().orElse(null);
-        return table.with(table.attempt() + 1, List.of(), new Dealing.Alone(shown), play);
+        Optional<String> shown = play.game().toRecord().shownCommitment();
+        return table.with(new Dealing.Alone(table.dealing().attempt() + 1, shown), play);
     }
 
     private TableState acted(Entry.Acted acted) {
@@ -208,7 +198,7 @@ record Fold(TableState table, long at) {
     }
 
     private TableState with(Play<?, ?> next) {
-        return table.with(table.attempt(), table.stopped(), table.dealing(), next);
+        return table.with(table.dealing(), next);
     }
 
     private Play<?, ?> play() {
@@ -216,11 +206,9 @@ record Fold(TableState table, long at) {
     }
 
     private Dealing.Joint joint() {
-        @Nullable Dealing dealing = table.dealing();
-        return dealing instanceof Dealing.Joint joint ? joint : wrongPhase();
-    }
-
-    private Dealing.Joint wrongPhase() {
+        if (table.dealing() instanceof Dealing.Joint joint) {
+            return joint;
+        }
         throw new IllegalStateException("table " + table.id() + ": no joint deal");
     }
 }

@@ -2,6 +2,7 @@ package io.github.mercurius.web.table;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
@@ -65,6 +66,12 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
             keep--;
         }
         return keep;
+    }
+
+    /** The record of the game as a document, without secrets until the game is over. */
+    public String record() {
+        AnyRecord<A, V> whole = game.toRecord();
+        return kind.formats().record().write(isOver() ? whole : whole.withoutSecrets());
     }
 
     /** After a legal action; it ends an open question. */

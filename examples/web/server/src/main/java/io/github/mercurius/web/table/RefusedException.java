@@ -40,6 +40,12 @@ public final class RefusedException extends RuntimeException {
                 Why.ILLEGAL, violation.rule().id() + ": " + violation.message(), violation, setup, json);
     }
 
+    /** The refusal of what a table is not ready for, or not any more. */
+    static RefusedException wrongPhase(TableState table, Phase expected) {
+        return new RefusedException(
+                Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected " + expected.code());
+    }
+
     /** The kind of refusal. */
     public Why why() {
         return why;

@@ -1,29 +1,40 @@
 package io.github.mercurius.web.table;
 
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Option;
 
 /**
- * When a server has to do something for a table that nobody asks for, and what.
- *
- * @param botDelay how long a bot waits before an action, so that people can follow
- * @param dealing how long people have to commit, and again to open
- * @param gathering how long a table may gather without any change
- * @param idle how long a game without a timer may stand still
- * @param over how long a table is kept after the game
+ * When a server has to do something for a table that nobody asks for, and what. The times are options of the command;
+ * if nobody says otherwise they are for people: bots take their time, and a finished game can be downloaded for a week.
  */
-public record Schedule(Duration botDelay, Duration dealing, Duration gathering, Duration idle, Duration over) {
-    /** For people: bots take their time, and a finished game can be downloaded for a week. */
-    public static Schedule standard() {
-        return new Schedule(
-                Duration.ofMillis(700),
-                Duration.ofSeconds(60),
-                Duration.ofHours(2),
-                Duration.ofDays(7),
-                Duration.ofDays(7));
-    }
+public final class Schedule {
+    private static final int HOUR = 3_600;
+    private static final int WEEK = 7 * 24 * HOUR;
 
-    public Schedule withBotDelay(Duration delay) {
-        return new Schedule(delay, dealing, gathering, idle, over);
+    @Option(names = "--bot-delay", paramLabel = "MS", description = "how long bots wait before each action")
+    private int botDelay = 700;
+
+    @Option(names = "--dealing", paramLabel = "SECONDS", description = "how long people have to commit, and to open")
+    private int dealing = 60;
+
+    @Option(names = "--gathering", paramLabel = "SECONDS", description = "how long a table gathers without a change")
+    private int gathering = 2 * HOUR;
+
+    @Option(names = "--idle", paramLabel = "SECONDS", description = "how long a game without a timer stands still")
+    private int idle = WEEK;
+
+    @Option(names = "--over", paramLabel = "SECONDS", description = "how long a table is kept after its game")
+    private int over = WEEK;
+
+    /** For people. */
+    public Schedule() {}
+
+    /** The same, with another delay for bots, in milliseconds, and other seconds for dealing. */
+    public static Schedule of(int botDelay, int dealing) {
+        Schedule schedule = new Schedule();
+        schedule.botDelay = botDelay;
+        schedule.dealing = dealing;
+        return schedule;
     }
 
     /** What a server has to do. */
@@ -42,7 +53,11 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
      *
      * @param at when, in milliseconds since 1970
      */
-    public record Due(Task task, long at) {}
+    public record Due(Task task, long at) {
+        private static Due after(long began, int seconds, Task task) {
+            return new Due(task, began + TimeUnit.SECONDS.toMillis(seconds));
+        }
+    }
 
     /** The next thing to do for a table. */
     public Due next(TableState table) {
@@ -50,10 +65,10 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
             case GATHERING ->
                 table.isFull() && table.hasPerson()
                         ? new Due(Task.DEAL, table.changedAt())
-                        : after(table.changedAt(), gathering, Task.DELETE);
-            case DEALING -> after(dealingBegan(table), dealing, Task.STOP_DEALING);
+                        : Due.after(table.changedAt(), gathering, Task.DELETE);
+            case DEALING -> Due.after(dealingBegan(table), dealing, Task.STOP_DEALING);
             case PLAYING -> inGame(table);
-            case OVER -> after(table.changedAt(), over, Task.DELETE);
+            case OVER -> Due.after(table.changedAt(), over, Task.DELETE);
         };
     }
 
@@ -70,18 +85,11 @@ public record Schedule(Duration botDelay, Duration dealing, Duration gathering, 
             throw new IllegalStateException(table + ": expected a game under way");
         }
         Chair chair = table.chair(play.activeSeat().getAsInt());
-        if (chair.isBot()) {
-            return after(play.dueSince(), botDelay, Task.PLAY_BOT);
-        }
-        if (chair.isAway()) {
-            return after(play.dueSince(), botDelay, Task.PLAY_AWAY);
+        if (chair.isBot() || chair.isAway()) {
+            return new Due(chair.isBot() ? Task.PLAY_BOT : Task.PLAY_AWAY, play.dueSince() + botDelay);
         }
         return table.options().timer() == 0
-                ? after(play.dueSince(), idle, Task.DELETE)
-                : after(play.turnBeganAt(), Duration.ofSeconds(table.options().timer()), Task.PLAY_TIMER);
-    }
-
-    private static Due after(long began, Duration time, Task task) {
-        return new Due(task, began + time.toMillis());
+                ? Due.after(play.dueSince(), idle, Task.DELETE)
+                : Due.after(play.turnBeganAt(), table.options().timer(), Task.PLAY_TIMER);
     }
 }

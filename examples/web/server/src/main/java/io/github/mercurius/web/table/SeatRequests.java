@@ -59,8 +59,7 @@ public final class SeatRequests {
      */
     public static Entry.Created rematch(TableState before) {
         if (before.phase() != Phase.OVER) {
-            throw new RefusedException(
-                    Why.WRONG_PHASE, "table: " + before.phase().code() + ", expected over");
+            throw RefusedException.wrongPhase(before, Phase.OVER);
         }
         List<Entry.SeatBefore> seats = before.chairs()
                 .map(chair -> new Entry.SeatBefore(String.valueOf(chair.name()), chair.tokenHash(), chair.bot()))
@@ -105,8 +104,7 @@ public final class SeatRequests {
 
     private static void checkGathering(TableState table) {
         if (table.phase() != Phase.GATHERING) {
-            throw new RefusedException(
-                    Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected gathering");
+            throw RefusedException.wrongPhase(table, Phase.GATHERING);
         }
     }
 

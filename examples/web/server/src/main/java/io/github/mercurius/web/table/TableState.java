@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param version how many entries there are
  * @param lobbyVersion the last version in which something other than the game changed
  * @param changedAt when the last entry was made
- * @param attempt how many times the dealing began
- * @param stopped the seats that stopped the last dealing
- * @param dealing how the deal is made; null while the table gathers
  * @param play the game; null before the deal
  * @param maker the hash of the token of the first person who sat down; null before
  * @param requests what pages asked for and got, with the number of the update that came of it
@@ -34,9 +31,7 @@ public record TableState(
         Options options,
         String invitation,
         Vector<Chair> chairs,
-        int attempt,
-        List<Integer> stopped,
-        @Nullable Dealing dealing,
+        Dealing dealing,
         @Nullable Play<?, ?> play,
         @Nullable String maker,
         Map<String, Integer> requests) {
@@ -55,20 +50,9 @@ public record TableState(
         Vector<Chair> chairs = created.seats() == null
                 ? Vector.fill(options.players(), () -> Chair.FREE)
                 : Vector.ofAll(created.seats()).map(TableState::chairAgain);
+        Dealing dealing = new Dealing.NotYet(0, List.of());
         return new TableState(
-                id,
-                1,
-                1,
-                first.at(),
-                options,
-                created.invitation(),
-                chairs,
-                0,
-                List.of(),
-                null,
-                null,
-                null,
-                HashMap.empty());
+                id, 1, 1, first.at(), options, created.invitation(), chairs, dealing, null, null, HashMap.empty());
     }
 
     private static Chair chairAgain(Entry.SeatBefore seat) {
@@ -89,27 +73,14 @@ public record TableState(
     private TableState stamped(Stored stored, TableState before) {
         int next = version + 1;
         Map<String, Integer> asked = stored.request() == null ? requests : requests.put(stored.request(), lastUpdate());
-        return new TableState(
-                id,
-                next,
-                isLobbyOf(before) ? lobbyVersion : next,
-                stored.at(),
-                options,
-                invitation,
-                chairs,
-                attempt,
-                stopped,
-                dealing,
-                play,
-                maker,
-                asked);
+        int lobby = isLobbyOf(before) ? lobbyVersion : next;
+        return new TableState(id, next, lobby, stored.at(), options, invitation, chairs, dealing, play, maker, asked);
     }
 
     private boolean isLobbyOf(TableState before) {
         return phase() == before.phase()
                 && chairs.equals(before.chairs)
-                && attempt == before.attempt
-                && Objects.equals(dealing, before.dealing)
+                && dealing.equals(before.dealing)
                 && Objects.equals(question(), before.question());
     }
 
@@ -117,40 +88,19 @@ public record TableState(
         return play == null ? null : play.question();
     }
 
-    TableState with(Vector<Chair> newChairs) {
-        return with(newChairs, attempt, stopped, dealing, play, maker);
+    TableState with(Vector<Chair> now) {
+        return new TableState(
+                id, version, lobbyVersion, changedAt, options, invitation, now, dealing, play, maker, requests);
     }
 
-    TableState with(
-            int newAttempt, List<Integer> newStopped, @Nullable Dealing newDealing, @Nullable Play<?, ?> newPlay) {
-        return with(chairs, newAttempt, newStopped, newDealing, newPlay, maker);
+    TableState with(Dealing now, @Nullable Play<?, ?> game) {
+        return new TableState(
+                id, version, lobbyVersion, changedAt, options, invitation, chairs, now, game, maker, requests);
     }
 
     TableState madeBy(String tokenHash) {
-        return with(chairs, attempt, stopped, dealing, play, tokenHash);
-    }
-
-    private TableState with(
-            Vector<Chair> newChairs,
-            int newAttempt,
-            List<Integer> newStopped,
-            @Nullable Dealing newDealing,
-            @Nullable Play<?, ?> newPlay,
-            @Nullable String newMaker) {
         return new TableState(
-                id,
-                version,
-                lobbyVersion,
-                changedAt,
-                options,
-                invitation,
-                newChairs,
-                newAttempt,
-                newStopped,
-                newDealing,
-                newPlay,
-                newMaker,
-                requests);
+                id, version, lobbyVersion, changedAt, options, invitation, chairs, dealing, play, tokenHash, requests);
     }
 
     /** The seat of the first person who sat down, while that person has it. */
@@ -167,7 +117,7 @@ public record TableState(
         if (play != null) {
             return play.isOver() ? Phase.OVER : Phase.PLAYING;
         }
-        return dealing == null ? Phase.GATHERING : Phase.DEALING;
+        return dealing instanceof Dealing.NotYet ? Phase.GATHERING : Phase.DEALING;
     }
 
     public Chair chair(int seat) {

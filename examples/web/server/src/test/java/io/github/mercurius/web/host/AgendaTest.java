@@ -16,7 +16,7 @@ class AgendaTest {
     private OptionalLong shared = OptionalLong.empty();
 
     private Agenda agenda() {
-        return new Agenda(Schedule.standard(), () -> shared, () -> wall, () -> nanos);
+        return new Agenda(new Schedule(), () -> shared, () -> wall, () -> nanos);
     }
 
     private void pass(long millis) {
@@ -53,7 +53,7 @@ class AgendaTest {
             pass(60_000);
             return OptionalLong.of(9_000_000);
         };
-        Agenda agenda = new Agenda(Schedule.standard(), slow, () -> wall, () -> nanos);
+        Agenda agenda = new Agenda(new Schedule(), slow, () -> wall, () -> nanos);
         assertThat(agenda.now()).isEqualTo(1_060_000);
     }
 }

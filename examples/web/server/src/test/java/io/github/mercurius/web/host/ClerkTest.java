@@ -10,57 +10,56 @@ import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Options.DealingKind;
 import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.Schedule;
+import io.github.mercurius.web.table.TableState;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class ClerkTest {
-    private static final Schedule SCHEDULE = Schedule.standard();
-
     private final TestMachine machine = new TestMachine();
 
     @AutoClose
     private final Store store = Stores.inMemory(UUID.randomUUID().toString());
 
-    private Tables tables(Store on) {
-        Agenda agenda = new Agenda(SCHEDULE, OptionalLong::empty, machine::wall, machine::nanos);
-        return new Tables(on, agenda, new SimpleMeterRegistry());
+    private Tables tables() {
+        Agenda agenda = new Agenda(new Schedule(), OptionalLong::empty, machine::wall, machine::nanos);
+        return new Tables(store, agenda, new SimpleMeterRegistry());
     }
 
-    private Clerk clerk(Store on, Tables tables) {
-        return new Clerk(on, tables, new BotTime(1, machine::nanos), machine, new SimpleMeterRegistry());
+    private Clerk clerk(Tables tables) {
+        return new Clerk(store, tables, new BotTime(1, machine::nanos), machine, new SimpleMeterRegistry());
     }
 
-    /** As a database does whose driver is broken: it fails with an Error each time it is asked what waits. */
-    private Store failing(AtomicInteger looks) {
-        return (Store) Proxy.newProxyInstance(
-                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (proxy, method, arguments) -> {
-                    if (method.getName().equals("waiting")) {
-                        looks.incrementAndGet();
-                        throw new InternalError("made up by a test"); // JUnit would not survive an OutOfMemoryError
-                    }
-                    try {
-                        return method.invoke(store, arguments);
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                });
-    }
-
+    /** A watcher fails with an Error each time that it is asked what it watches: every five seconds. */
     @Test
-    void anErrorDoesNotEndTheLookForWhatIsDue() {
+    void anErrorDoesNotEndWhatIsDoneAgainAndAgain() {
         AtomicInteger looks = new AtomicInteger();
-        Store failing = failing(looks);
-        try (Clerk clerk = clerk(failing, tables(failing))) {
+        Tables tables = tables();
+        tables.watch(new Watchers() {
+            @Override
+            public Set<String> watched() {
+                looks.incrementAndGet();
+                throw new InternalError("made up by a test"); // JUnit would not survive an OutOfMemoryError
+            }
+
+            @Override
+            public void changed(TableState table) {}
+
+            @Override
+            public void leftToOthers(String table) {}
+
+            @Override
+            public void gone(String table) {}
+        });
+        try (Clerk clerk = clerk(tables)) {
             clerk.start();
-            machine.pass(Duration.ofSeconds(3));
+            machine.pass(Duration.ofSeconds(15));
             assertThat(looks).hasValue(3);
         }
     }
@@ -68,14 +67,14 @@ class ClerkTest {
     /** The server that changed the table does not do what follows: it stands still, or is gone. */
     @Test
     void anotherServerTakesOverAfterThreeSeconds() {
-        Tables gone = tables(store);
+        Tables gone = tables();
         Options options = new Options(3, true, true, 30, DealingKind.SEALED, 0, "mercurius", null, Map.of());
         String id = gone.create(options, table -> {}).id();
         gone.change(id, null, table -> new Entry.Seated(0, "Anna", "hash"));
         gone.change(id, null, table -> new Entry.BotSeated(1, "random", "Bot 1"));
         gone.change(id, null, table -> new Entry.BotSeated(2, "random", "Bot 2"));
-        Tables healthy = tables(store);
-        try (Clerk clerk = clerk(store, healthy)) {
+        Tables healthy = tables();
+        try (Clerk clerk = clerk(healthy)) {
             clerk.start();
             machine.pass(Duration.ofMillis(2_999));
             assertThat(healthy.latest(id).phase()).isEqualTo(Phase.GATHERING);

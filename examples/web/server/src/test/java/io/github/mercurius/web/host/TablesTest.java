@@ -30,7 +30,7 @@ class TablesTest {
     private final Told told = new Told();
 
     private Tables tables() {
-        Agenda agenda = new Agenda(Schedule.standard(), OptionalLong::empty, () -> 0, () -> 0);
+        Agenda agenda = new Agenda(new Schedule(), OptionalLong::empty, () -> 0, () -> 0);
         return new Tables(store, agenda, new SimpleMeterRegistry());
     }
 

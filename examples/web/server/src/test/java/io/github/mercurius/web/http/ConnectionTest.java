@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.web.TestMachine;
 import io.github.mercurius.web.host.Agenda;
+import io.github.mercurius.web.host.Bucket;
 import io.github.mercurius.web.table.By;
 import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
@@ -33,7 +34,9 @@ class ConnectionTest {
     private final TestMachine machine = new TestMachine();
     private final Connection connection = new Connection(
             session(),
-            new Agenda(Schedule.standard(), OptionalLong::empty, machine::wall, machine::nanos),
+            "1.1.1.1",
+            new Bucket(1, 1, machine::nanos),
+            new Agenda(new Schedule(), OptionalLong::empty, machine::wall, machine::nanos),
             machine::nanos);
     private TableState table = game();
 
@@ -100,10 +103,10 @@ class ConnectionTest {
     void whoDoesNotReadIsDropped() {
         begin();
         machine.pass(Duration.ofSeconds(30));
-        connection.check(Limits.standard());
+        connection.check(new Limits());
         assertThat(ended).isEmpty();
         machine.pass(Duration.ofMillis(1));
-        connection.check(Limits.standard());
+        connection.check(new Limits());
         assertThat(ended).containsExactly("disconnect");
     }
 

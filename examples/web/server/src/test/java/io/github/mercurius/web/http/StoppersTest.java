@@ -17,16 +17,16 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** A stranger who sits down and never deals along does not keep a table from its game. */
 class StoppersTest {
-    private static final Schedule QUICK = new Schedule(
-            Duration.ZERO, Duration.ofSeconds(5), Duration.ofHours(2), Duration.ofDays(7), Duration.ofDays(7));
+    private static final Schedule QUICK = CommandLine.populateCommand(new Schedule(), "--bot-delay=0", "--dealing=5");
     private static final String TABLE =
             "{\"players\":3,\"bots\":{\"2\":\"random\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}";
 
-    private static TestServer server(Duration stopped) {
-        Limits limits = Limits.loose(Duration.ofSeconds(10), stopped);
+    private static TestServer server(int stopped) {
+        Limits limits = CommandLine.populateCommand(Limits.loose(), "--stopped=" + stopped);
         return TestServer.with(Stores.inMemory(UUID.randomUUID().toString()), QUICK, limits);
     }
 
@@ -42,7 +42,7 @@ class StoppersTest {
 
     @Test
     void whoStopsADealingWaits() {
-        try (TestServer server = server(Duration.ofMinutes(2))) {
+        try (TestServer server = server(120)) {
             Page anna = server.page();
             anna.make(TABLE);
             anna.connect();
@@ -51,7 +51,7 @@ class StoppersTest {
                     "her commitment",
                     page -> page.phase().equals("dealing")
                             && page.lobby.at("/dealing/commitments/0").isTextual());
-            server.pass(QUICK.dealing());
+            server.pass(Duration.ofSeconds(5));
             anna.await("its end", page -> page.phase().equals("gathering"));
             HttpResponse<String> again = sit(server, anna.table(), "Stranger");
             assertThat(again.statusCode()).isEqualTo(429);
@@ -65,7 +65,7 @@ class StoppersTest {
 
     @Test
     void whoMadeTheTableFreesSeatsAndNobodyElse() {
-        try (TestServer server = server(Duration.ZERO)) {
+        try (TestServer server = server(0)) {
             Page anna = server.page();
             anna.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
             Page magda = server.page();

@@ -3,6 +3,7 @@ package io.github.mercurius.web.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.web.table.GameRequest;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Why;
 import org.junit.jupiter.api.Test;

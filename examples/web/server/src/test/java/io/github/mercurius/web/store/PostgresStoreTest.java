@@ -43,7 +43,7 @@ class PostgresStoreTest extends StoreTest {
 
     @Override
     Store open() {
-        return Stores.at(postgres.url(), null, null);
+        return Stores.at(postgres.url());
     }
 
     @Test

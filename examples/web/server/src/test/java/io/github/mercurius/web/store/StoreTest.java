@@ -84,8 +84,7 @@ class StoreTest {
     void theDatabaseItselfRefusesASecondEntryWithTheSameNumber() {
         String id = create(store);
         String again = "insert into entries select * from entries where table_id = ?";
-        assertThatThrownBy(() -> ((SqlStore) store)
-                        .run("storing an entry again", connection -> SqlStore.update(connection, again, id)))
+        assertThatThrownBy(() -> store.run("storing an entry again", connection -> Store.update(connection, again, id)))
                 .isInstanceOf(StoreException.class);
         assertThat(store.entries(id, 0)).hasSize(1);
     }

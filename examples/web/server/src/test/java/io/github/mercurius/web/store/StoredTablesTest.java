@@ -57,7 +57,7 @@ class StoredTablesTest {
     }
 
     private TestServer server() {
-        return TestServer.with(Stores.at(url, null, null));
+        return TestServer.with(Stores.at(url));
     }
 
     private TestServer serverWithFixture() throws Exception {
@@ -65,7 +65,7 @@ class StoredTablesTest {
     }
 
     private TestServer serverWith(Path fixture) throws Exception {
-        Stores.at(url, null, null).close();
+        Stores.at(url).close();
         for (String table : TABLES) {
             Path rows = rows(fixture, table);
             String columns = Files.readAllLines(rows).get(0).replace('\t', ',');

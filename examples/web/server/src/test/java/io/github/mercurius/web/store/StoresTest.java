@@ -45,7 +45,6 @@ class StoresTest {
 
     @Test
     void otherDatabasesAreRefused() {
-        assertThatThrownBy(() -> Stores.at("jdbc:mysql://x", null, null))
-                .hasMessageContaining("expected jdbc:postgresql");
+        assertThatThrownBy(() -> Stores.at("jdbc:mysql://x")).hasMessageContaining("expected jdbc:postgresql");
     }
 }

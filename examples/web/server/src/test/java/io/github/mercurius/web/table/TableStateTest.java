@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What follows from the entries of a table, and when a server has to do something for it. */
 class TableStateTest {
     private static final String TABLE = "a".repeat(64);
-    private static final Schedule SCHEDULE = Schedule.standard();
+    private static final Schedule SCHEDULE = new Schedule();
     private static final long SECOND = 1000;
 
     private TableState table = TableState.created("t", new Stored(0, 0, null, new Entry.Created(options(30), "i")));
@@ -95,7 +95,7 @@ class TableStateTest {
         happens(5, new Entry.DealingStopped(List.of(1)));
         assertThat(table.phase()).isEqualTo(Phase.GATHERING);
         assertThat(table.freeSeats()).containsExactly(1);
-        assertThat(table.stopped()).containsExactly(1);
+        assertThat(table.dealing().stopped()).containsExactly(1);
         assertThat(table.seatOf("hash1")).isEmpty();
         assertThat(table.seatOf("hash0")).hasValue(0);
     }
@@ -115,15 +115,17 @@ class TableStateTest {
     void aPartThatDoesNotFitItsCommitmentIsRefused() {
         dealing();
         String commitment = commitment(0);
-        assertThat(GameRequests.commit(table, 0, commitment)).isEqualTo(new Entry.Committed(0, commitment));
-        assertThatThrownBy(() -> GameRequests.open(table, 0, part(0))).hasMessageContaining("expected all commitments");
+        assertThat(new GameRequest.Commit(commitment).entry(table, 0, 0)).isEqualTo(new Entry.Committed(0, commitment));
+        assertThatThrownBy(() -> new GameRequest.Open(part(0)).entry(table, 0, 0))
+                .hasMessageContaining("expected all commitments");
         happens(0, new Entry.Committed(0, commitment));
-        assertThatThrownBy(() -> GameRequests.commit(table, 0, commitment)).hasMessageContaining("second commitment");
+        assertThatThrownBy(() -> new GameRequest.Commit(commitment).entry(table, 0, 0))
+                .hasMessageContaining("second commitment");
         happens(0, new Entry.Committed(1, commitment(1)));
-        assertThatThrownBy(() -> GameRequests.open(table, 0, part(9)))
+        assertThatThrownBy(() -> new GameRequest.Open(part(9)).entry(table, 0, 0))
                 .isInstanceOfSatisfying(
                         RefusedException.class, e -> assertThat(e.why()).isEqualTo(Why.COMMITMENT));
-        assertThatThrownBy(() -> GameRequests.commit(table, 0, "x")).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> new GameRequest.Commit("x").entry(table, 0, 0)).isInstanceOf(RefusedException.class);
     }
 
     @Test
@@ -194,10 +196,10 @@ class TableStateTest {
     void notesDoNotMakeARequestStale() {
         playing();
         happens(0, new Entry.Acted(0, "+AMS", By.PLAYER), new Entry.Left(1), new Entry.Back(1));
-        assertThat(GameRequests.act(table, 0, 1, "+AMS")).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
-        assertThat(GameRequests.act(table, 0, 3, "+AMS")).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
+        assertThat(new GameRequest.Act(1, "+AMS").entry(table, 0, 0)).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
+        assertThat(new GameRequest.Act(3, "+AMS").entry(table, 0, 0)).isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
         for (int number : new int[] {-1, 0, 4}) {
-            assertThatThrownBy(() -> GameRequests.act(table, 0, number, "+AMS"))
+            assertThatThrownBy(() -> new GameRequest.Act(number, "+AMS").entry(table, 0, 0))
                     .hasMessage("number: " + number + ", expected 3, the next update of the game");
         }
     }
@@ -263,16 +265,16 @@ class TableStateTest {
     void whatIsNoActionIsTakenNowAndThenOnly() {
         playing();
         happens(10 * SECOND, new Entry.Left(0));
-        assertThatThrownBy(() -> GameRequests.back(table, 0, 10 * SECOND + 499))
+        assertThatThrownBy(() -> new GameRequest.Back().entry(table, 0, 10 * SECOND + 499))
                 .hasMessage("seat 0: expected half a second after the last such request");
-        assertThat(GameRequests.back(table, 0, 10 * SECOND + 500)).isEqualTo(new Entry.Back(0));
+        assertThat(new GameRequest.Back().entry(table, 0, 10 * SECOND + 500)).isEqualTo(new Entry.Back(0));
         for (int i = 1; i < 200; i++) {
             happens(10 * SECOND, i % 2 == 1 ? new Entry.Back(0) : new Entry.Left(0));
         }
-        assertThatThrownBy(() -> GameRequests.leave(table, 0, 100 * SECOND))
+        assertThatThrownBy(() -> new GameRequest.Leave().entry(table, 0, 100 * SECOND))
                 .hasMessage("seat 0: left, came back and asked for undo 200 times, expected actions alone from now on");
-        assertThat(GameRequests.leave(table, 1, 100 * SECOND)).isEqualTo(new Entry.Left(1));
-        assertThat(GameRequests.act(table, 0, table.play().game().updateCount(), "+AMS"))
+        assertThat(new GameRequest.Leave().entry(table, 1, 100 * SECOND)).isEqualTo(new Entry.Left(1));
+        assertThat(new GameRequest.Act(table.play().game().updateCount(), "+AMS").entry(table, 0, 0))
                 .isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
     }
 
@@ -311,7 +313,7 @@ class TableStateTest {
     void theTimeGoesOnWhereNobodyIsAskedForAnUndo() {
         playing();
         happens(10 * SECOND, new Entry.Acted(0, "+AMS", By.PLAYER));
-        Entry asked = GameRequests.askUndo(table, 0, 1, 0, 20 * SECOND);
+        Entry asked = new GameRequest.Undo(1, 0).entry(table, 0, 20 * SECOND);
         assertThat(asked).isEqualTo(new Entry.UndoAsked(0, 0, true));
         long began = table.play().turnBeganAt();
         happens(20 * SECOND, asked);
@@ -353,11 +355,11 @@ class TableStateTest {
     void aSeatSaysAHundredPhrasesAtMostAndCanStillLeave() {
         playing();
         for (long i = 1; i <= 100; i++) {
-            happens(i * 2 * SECOND, GameRequests.say(table, 0, "hello", i * 2 * SECOND));
+            happens(i * 2 * SECOND, new GameRequest.Say("hello").entry(table, 0, i * 2 * SECOND));
         }
-        assertThatThrownBy(() -> GameRequests.say(table, 0, "hello", 1000 * SECOND))
+        assertThatThrownBy(() -> new GameRequest.Say("hello").entry(table, 0, 1000 * SECOND))
                 .hasMessage("seat 0: said enough in this game, expected no more phrases");
-        assertThat(GameRequests.say(table, 1, "thanks", 1000 * SECOND)).isEqualTo(new Entry.Said(1, "thanks"));
-        assertThat(GameRequests.leave(table, 0, 1000 * SECOND)).isEqualTo(new Entry.Left(0));
+        assertThat(new GameRequest.Say("thanks").entry(table, 1, 1000 * SECOND)).isEqualTo(new Entry.Said(1, "thanks"));
+        assertThat(new GameRequest.Leave().entry(table, 0, 1000 * SECOND)).isEqualTo(new Entry.Left(0));
     }
 }

@@ -1,18 +1,19 @@
-package io.github.mercurius.web.http;
+package io.github.mercurius.web.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Each visitor has an allowance of their own, which fills up again. */
-class RateLimitTest {
+class BucketTest {
     private long seconds;
-    private final RateLimit limit = new RateLimit(2, 3, () -> TimeUnit.SECONDS.toNanos(seconds));
+    private final LoadingCache<String, Bucket> limit = Bucket.perVisitor(2, 3, () -> TimeUnit.SECONDS.toNanos(seconds));
 
     private int allowed(String visitor) {
         int count = 0;
-        while (count < 100 && limit.allows(visitor)) {
+        while (count < 100 && limit.get(visitor).allows()) {
             count++;
         }
         return count;
