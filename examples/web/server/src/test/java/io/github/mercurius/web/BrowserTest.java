@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Test;
 class BrowserTest extends PagesTest {
     private static final List<String> NAMES = List.of("Anna", "Magda", "<b>Robert</b>", "Jan & Co", "Łucja");
     private static final String OVER = "return document.querySelector('.ending') !== null";
+    private static final String CONTROLS =
+            "return [...document.querySelectorAll('[data-action]')].filter((one) => one.checkVisibility()).length";
     private static final String TALK = """
             const [table, token, messages] = a;
             const heard = [];
@@ -56,7 +58,12 @@ class BrowserTest extends PagesTest {
             BrowserPage active = people.get(follower.game.view().table().activeSeat());
             switch (turn) {
                 case 3, 20 -> memories.addAll(memories());
-                case 6 -> reload(people.get(0));
+                case 6 -> {
+                    assertThat(spectator.focus().run(CONTROLS))
+                            .as("controls of a spectator")
+                            .isEqualTo(0L);
+                    reload(people.get(0));
+                }
                 case 8 -> people.get(1).focus().tools.offline(true);
                 case 13 -> forge(people.get(2));
                 default -> {}

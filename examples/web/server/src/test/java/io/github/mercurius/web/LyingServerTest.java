@@ -2,54 +2,37 @@ package io.github.mercurius.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
- * A page in a real browser ends the table of a server that lies, and opens nothing. Between them stands a proxy that
- * tells one lie; the page's own test of this name tells all that there are to the rules of the page.
+ * A page in a real browser ends the table of a server that lies, and opens nothing. A script in the page changes what
+ * the server says; the page's own test of this name tells all the lies that there are to the rules of the page.
  */
 @Tag("nightly")
-class LyingServerTest {
+class LyingServerTest extends PagesTest {
     private static final String LIE = "return document.querySelector('.lie .verdict.wrong') !== null";
 
-    private ChromeDriver driver;
-    private TestServer server;
-    private LyingProxy proxy;
-
-    @BeforeEach
-    void open() {
-        driver = BrowserPage.browser();
-        server = TestServer.everywhere();
-        proxy = new LyingProxy(server.address(), anotherHostLater());
-    }
-
-    @AfterEach
-    void close() {
-        driver.quit();
-        proxy.close();
-        server.close();
-    }
-
-    /** Shows the commitment of the host once, and then another one. */
-    private static LyingProxy.Lie anotherHostLater() {
-        AtomicInteger shown = new AtomicInteger();
-        return message -> {
-            if (message.at("/lobby/phase").asText().equals("dealing") && shown.getAndIncrement() > 0) {
-                ((ObjectNode) message.at("/lobby/dealing")).put("host", "9".repeat(64));
-            }
-        };
-    }
+    /** Shows the commitment of the host once, and then another one, also when the page was loaded again. */
+    private static final String ANOTHER_HOST_LATER = """
+            const {parse} = JSON;
+            JSON.parse = (text, ...more) => {
+              const message = parse(text, ...more);
+              if (message?.lobby?.phase === 'dealing') {
+                if (localStorage.shown) message.lobby.dealing.host = '9'.repeat(64);
+                localStorage.shown = 'once';
+              }
+              return message;
+            };
+            """;
 
     @Test
     void thePageOpensNothingAndSaysWhyInEachLanguage() {
-        BrowserPage page = new BrowserPage(driver, 0, proxy.port());
+        BrowserPage page = page(0);
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", ANOTHER_HOST_LATER));
+        page.reload();
         sitDown(page);
         page.waitFor(LIE);
         assertThat(page.text(".lie")).contains("commitment of the host").contains("lies");
@@ -59,7 +42,7 @@ class LyingServerTest {
             page.waitFor(LIE);
             page.isForEverybody("lie-" + language);
         }
-        assertThat(proxy.sent).isNotEmpty().noneMatch(message -> message.contains("\"open\""));
+        assertThat(page.tools.sent()).isNotEmpty().noneMatch(message -> message.contains("\"open\""));
     }
 
     /**
