@@ -16,17 +16,17 @@ const cards = '.play .hand:first-child';
 
 /** The steps of the guided first game. */
 const STEPS = [
-  { key: 'market', at: '.market' },
-  { key: 'buy', at: '.market .buy', done: (view) => bought(view).length >= 1 },
-  { key: 'buyAgain', at: (view) => `.market [data-action="${bought(view).at(-1) ?? '+AMS'}"]`, done: (view, _, from) => bought(view).length >= 2 || view.turn > from.turn },
-  { key: 'choose', at: cards, done: (view, board, from) => (board.hand.chosen?.length ?? 0) > 4 || view.turn > from.turn },
-  { key: 'play', at: '.action-bar', done: (view, _, from) => view.turn > from.turn },
-  { key: 'others', at: '.seats', done: (view) => mine(view) },
-  { key: 'arrows', at: '.market .change:not(:empty)' },
-  { key: 'board', at: '.player.me .board' },
-  { key: 'special', at: '.play .specials' },
-  { key: 'again', at: cards, done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
-  { key: 'end', at: '.market' },
+  { at: '.market' },
+  { at: '.market .buy', done: (view) => bought(view).length >= 1 },
+  { at: (view) => `.market [data-action="${bought(view).at(-1) ?? '+AMS'}"]`, done: (view, _, from) => bought(view).length >= 2 || view.turn > from.turn },
+  { at: cards, done: (view, board, from) => (board.hand.chosen?.length ?? 0) > 4 || view.turn > from.turn },
+  { at: '.action-bar', done: (view, _, from) => view.turn > from.turn },
+  { at: '.seats', done: (view) => mine(view) },
+  { at: '.market .change:not(:empty)' },
+  { at: '.player.me .board' },
+  { at: '.play .specials' },
+  { at: cards, done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { at: '.market' },
 ];
 
 /** Draws the game on its table. */

@@ -1,6 +1,6 @@
 /** The guided first game: what to do and why, step by step, in a game that is always dealt alike. Each board has its steps. */
 import { h, show } from './dom.js';
-import { t } from './i18n.js';
+import { lesson, t } from './i18n.js';
 import { keep } from './settings.js';
 
 /** Whether it is the reader's turn. */
@@ -9,8 +9,8 @@ export const mine = (view) => !view.over && view.active === view.seat;
 /** Leads through the first turns of a game. */
 export class Guide {
   /**
-   * @param steps the steps: the key of the text, what to look at, and when the step is done; without `done` a button goes
-   *     on. `done` gets the view, the board, and the `turn` in which the step began. What to look at may depend on the view.
+   * @param steps the steps: what to look at, and when the step is done; without `done` a button goes on. The game's
+   *     lesson has their texts. `done` gets the view, the board, and the `turn` in which the step began. What to look at may depend on the view.
    */
   constructor(board, steps) {
     this.board = board;
@@ -39,7 +39,7 @@ export class Guide {
       h('p', { class: 'fine' }, t('guideStep', { n: this.at.step + 1, of: this.steps.length }),
         step.done ? this.button('quiet', 'guide-skip', 'guideSkip', this.steps.length)
           : this.button('main', 'guide-next', this.at.step === this.steps.length - 1 ? 'guideDone' : 'guideNext')),
-      h('p', {}, t(`guide.${step.key}`)));
+      h('p', {}, lesson().guide[this.at.step]));
   }
 
   button(style, key, text, to) {

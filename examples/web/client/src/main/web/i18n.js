@@ -8,6 +8,7 @@ import it from './texts/it.js';
 
 const TEXTS = { en, pl, it };
 const names = {};
+const lessons = {};
 
 /** Turns the page to a game, with an edition or the stand-in: its rules, its names, its title. */
 export async function enterGame(game, edition) {
@@ -21,10 +22,23 @@ export async function enterGame(game, edition) {
   await loadNames();
 }
 
-/** Fetches the names of the game's things; they must be there before anything is drawn. */
+/** The address of a document of the game, such as its RULES, in a language. */
+export function documentOf(name, language = settings.language) {
+  return `${GAMES[gameNow()].folder}${name}${language === 'en' ? '' : `.${language}`}.md`;
+}
+
+/** Fetches the names of the game's things, and its lesson; they must be there before anything is drawn. */
 export async function loadNames(language = settings.language) {
   const key = `${gameNow()} ${language}`;
+  const fetched = lessons[key] ?? fetch(documentOf('LEARN', language)).then((answer) => (answer.ok ? answer.text() : ''), () => '');
   names[key] ??= await ask('names', language);
+  lessons[key] = await fetched;
+}
+
+/** The texts of the guided first game, by step. */
+export function lesson() {
+  const text = lessons[`${gameNow()} ${settings.language}`];
+  return { guide: (text.match(/^\d+\. .*$/gm) ?? []).map((line) => line.replace(/^\d+\. /, '')) };
 }
 
 /** The name of a thing of the game without its code, or the text of a rule. */

@@ -1,10 +1,7 @@
 /** The rules of the game inside the page, in the reader's language: the clauses of its pages of rules, which the build puts beside the page, and each in a sentence. */
 import { h, show } from './dom.js';
-import { nameOf, t } from './i18n.js';
+import { documentOf, nameOf, t } from './i18n.js';
 import { pop } from './dialogs.js';
-import { GAMES } from './games.js';
-import { gameNow } from './rules.js';
-import { settings } from './settings.js';
 
 const pages = {};
 
@@ -25,19 +22,14 @@ export function parseRules(text) {
   }).filter(({ clauses }) => clauses.length > 0);
 }
 
-/** The page of the game's rules in the reader's language. */
-function rulesPage() {
-  return `${GAMES[gameNow()].folder}RULES${settings.language === 'en' ? '' : `.${settings.language}`}.md`;
-}
-
 /** Has the browser keep the game's rules, so that they can be read without a network. */
 export function keepRules() {
-  fetch(rulesPage()).catch(() => {}); // they are fetched again when they are opened
+  fetch(documentOf('RULES')).catch(() => {}); // they are fetched again when they are opened
 }
 
 /** Opens the rules, at a clause if there is one. */
 export async function openRules(at) {
-  const page = rulesPage();
+  const page = documentOf('RULES');
   pages[page] ??= fetch(page).then((answer) => answer.text()).then(parseRules).catch(() => {
     pages[page] = undefined;
     return [];

@@ -26,15 +26,15 @@ const set = (view) => view.told.table.placed > 0;
 
 /** The steps of the guided first game. */
 const STEPS = [
-  { key: 'mercado.stalls', at: '.stalls' },
-  { key: 'mercado.drawCoins', at: '[data-action=A]', done: (view, _, from) => asks('PLAY')(view) || view.turn > from.turn },
-  { key: 'mercado.setCoin', at: '.coin-button[aria-disabled=false]', done: (view, _, from) => set(view) || view.turn > from.turn },
-  { key: 'mercado.finish', at: '[data-action="."]', done: (view, _, from) => view.turn > from.turn },
-  { key: 'others', at: '.seats', done: mine },
-  { key: 'mercado.sales', at: '.stall .edges' },
-  { key: 'mercado.spent', at: '.player.me' },
-  { key: 'sister.again', at: '.action-bar', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
-  { key: 'mercado.end', at: '.track-strip' },
+  { at: '.stalls' },
+  { at: '[data-action=A]', done: (view, _, from) => asks('PLAY')(view) || view.turn > from.turn },
+  { at: '.coin-button[aria-disabled=false]', done: (view, _, from) => set(view) || view.turn > from.turn },
+  { at: '[data-action="."]', done: (view, _, from) => view.turn > from.turn },
+  { at: '.seats', done: mine },
+  { at: '.stall .edges' },
+  { at: '.player.me' },
+  { at: '.action-bar', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { at: '.track-strip' },
 ];
 
 /** Draws the game on its table. */

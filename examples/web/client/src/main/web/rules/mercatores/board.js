@@ -16,14 +16,14 @@ const after = (...steps) => (view, _, from) => steps.includes(view.told.table.st
 
 /** The steps of the guided first game. */
 const STEPS = [
-  { key: 'mercatores.goods', at: '.goods' },
-  { key: 'mercatores.give', at: '.seat .hand', done: after('TAKE', 'LOAD') },
-  { key: 'mercatores.take', at: '.market-cards', done: after('LOAD') },
-  { key: 'mercatores.load', at: '.seat .hand', done: after() },
-  { key: 'others', at: '.seats', done: mine },
-  { key: 'mercatores.specials', at: '.seats' },
-  { key: 'sister.again', at: '.seat .play', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
-  { key: 'mercatores.end', at: '.goods .sum:last-child' },
+  { at: '.goods' },
+  { at: '.seat .hand', done: after('TAKE', 'LOAD') },
+  { at: '.market-cards', done: after('LOAD') },
+  { at: '.seat .hand', done: after() },
+  { at: '.seats', done: mine },
+  { at: '.seats' },
+  { at: '.seat .play', done: (view, _, from) => view.turn >= from.turn + 2 * view.players.length && mine(view) },
+  { at: '.goods .sum:last-child' },
 ];
 
 /** Draws the game on its table. */

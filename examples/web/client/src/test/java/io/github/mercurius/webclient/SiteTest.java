@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The static folder: it is complete, and it says the same in each language. */
 class SiteTest {
@@ -57,6 +60,29 @@ class SiteTest {
         assertThat(english).hasSizeGreaterThan(100);
         assertThat(gaps("pl")).isEqualTo(english);
         assertThat(gaps("it")).isEqualTo(english);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "exchange.js, rules",
+        "rules/mercado/board.js, rules/mercado",
+        "rules/mercatores/board.js, rules/mercatores"
+    })
+    void eachStepOfAGuideHasItsTextInEachLanguage(String board, String folder) throws IOException {
+        String source = Files.readString(Site.FOLDER.resolve(board));
+        String begin = "const STEPS = [";
+        long steps = source.substring(source.indexOf(begin))
+                .lines()
+                .takeWhile(line -> !line.equals("];"))
+                .filter(line -> line.startsWith("  { at:"))
+                .count();
+        assertThat(steps).isPositive();
+        for (String name : List.of("LEARN.md", "LEARN.pl.md", "LEARN.it.md")) {
+            assertThat(Files.readAllLines(Site.FOLDER.resolve(folder).resolve(name)))
+                    .as(name)
+                    .filteredOn(line -> line.matches("\\d+\\. .+"))
+                    .hasSize((int) steps);
+        }
     }
 
     @Test
