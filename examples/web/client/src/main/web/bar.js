@@ -12,6 +12,7 @@ export class Bar {
     this.table = table;
     const { board, game } = table;
     this.facts = h('div', { class: 'facts' });
+    this.steps = h('div', { class: 'steps' });
     this.common = h('div', { class: 'buttons' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.question = h('div', { class: 'question', role: 'status' });
@@ -21,21 +22,24 @@ export class Bar {
       type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('drawer'), onclick: () => table.pull(),
     });
     this.element = h('section', { class: 'action-bar', tabindex: '-1', 'aria-label': t('bar') },
-      this.facts, this.drawer, h('div', { class: 'buttons do' }, this.common, board.controls),
+      this.facts, this.drawer, h('div', { class: 'buttons do' }, this.common, board.controls), this.steps,
       h('div', { class: 'told', tabindex: '0', role: 'group', 'aria-label': t('news') }, game.notice ?? [], this.trouble, this.question, this.news, this.ticker, board.now));
   }
 
   /** Draws whose turn it is, how much time is left, what the reader has, and what others ask. */
   draw(view, isMine) {
-    const { game, board } = this.table;
+    const { game, board, replay } = this.table;
     this.element.classList.toggle('mine', isMine);
-    this.element.classList.toggle('over', view.over);
+    this.element.classList.toggle('over', Boolean(view.over || replay));
     show(this.facts,
       h('p', { class: 'whose' }, view.over ? t('gameOver')
-        : isMine ? t('yourTurn') : view.active === null ? t('chance') : t('turnNow', { name: view.players[view.active].name })),
+        : replay ? t('turnOf', { turn: view.turn + 1, name: view.players[view.active].name }) : isMine ? t('yourTurn') : view.active === null ? t('chance') : t('turnNow', { name: view.players[view.active].name })),
       game.clock?.(view),
       view.seat === null ? h('p', {}, t('watching')) : h('dl', { class: 'money' }, board.money(view).map(([key, value]) =>
         h('div', {}, h('dt', {}, t(key)), h('dd', {}, value)))));
+    if (this.steps.firstChild !== (replay?.element ?? null)) {
+      show(this.steps, replay?.element);
+    }
     show(this.question, game.question?.(view));
     if (`${view.turn} ${view.active}` !== this.moment) {
       this.moment = `${view.turn} ${view.active}`;

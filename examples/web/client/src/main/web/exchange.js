@@ -2,6 +2,7 @@
 import { h, say, show } from './dom.js';
 import { t } from './i18n.js';
 import { ask } from './rules.js';
+import { isShare } from './icons.js';
 import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { Chart } from './chart.js';
@@ -88,9 +89,24 @@ export class Board {
     return [['cash', String(players[seat].cash)], ['wealth', String(players[seat].wealth)]];
   }
 
-  /** What a player has at the end. */
-  score(player) {
-    return t('guilders', { n: player.cash });
+  /** So many of what the game is played for. */
+  points(n) {
+    return t('guilders', { n });
+  }
+
+  /** Where money came from: the key of its kind, the seat, and how much. */
+  income(events) {
+    return events.flatMap(({ type, seat, asset, cost, gain, proceeds, received }) => {
+      const trade = isShare(asset) ? 'income.shares' : 'income.commodities';
+      switch (type) {
+        case 'bought': return [[trade, seat, -cost]];
+        case 'sold': return [[trade, seat, gain]];
+        case 'blackMarketSold': return [['BLACK_MARKET', seat, proceeds]];
+        case 'dividendPaid': return received.map((amount, owner) => ['DIVIDEND', owner, amount]);
+        case 'holdingsSold': return [['income.end', seat, proceeds]];
+        default: return [];
+      }
+    });
   }
 
   /** Shows an event, and gives what ends that. */

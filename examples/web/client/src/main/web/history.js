@@ -41,10 +41,10 @@ export class History {
     this.updates.push(...updates);
   }
 
-  draw(players) {
+  draw(players, updates) {
     // Each action that somebody else takes has its note: in the history, one a turn is enough.
     const turns = [];
-    this.updates.forEach((update) => update.events.forEach((event) => {
+    updates.forEach((update) => update.events.forEach((event) => {
       const { turn, seat } = turnOf(event, update);
       if (turns.at(-1)?.turn !== turn || (!this.byTurn && turns.at(-1).seat !== seat)) {
         turns.push({ turn, seat, texts: [] });
@@ -66,7 +66,7 @@ function turnOf({ type, seat }, update) {
   return begins ? { turn: update.turn + 1, seat } : update;
 }
 
-/** A clause as a sentence. */
+/** A clause as a sentence, without the codes that stand behind names. */
 export function sentence(text) {
-  return `${capital(text)}.`;
+  return `${capital(text.replace(/ \((WAR|Q[DLR]+|R[A-Z]{3})\)/g, ''))}.`;
 }

@@ -18,7 +18,7 @@ export function reviewButton(table) {
   return h('button', { type: 'button', 'data-key': 'review', onclick: () => openReview(table) }, t('review'));
 }
 
-async function openReview({ game, view, board }) {
+async function openReview({ game, view, replay }) {
   const seat = view.seat ?? -1;
   const course = await ask('review', seat, GAMES[game.name].reviewPlayouts);
   if (document.querySelector('dialog.review')) { // the button was pressed twice
@@ -37,12 +37,17 @@ async function openReview({ game, view, board }) {
       h('form', { class: 'buttons', onsubmit: (event) => {
         event.preventDefault();
         playOn(Number(turns.value));
-      } }, h('label', {}, h('span', { class: 'hidden' }, t('playOn.turn')), turns), h('button', { 'data-key': 'playOn' }, t('playOn')))),
+      } }, h('label', {}, h('span', { class: 'hidden' }, t('playOn.turn')), turns), h('button', { 'data-key': 'playOn' }, t('playOn')),
+      h('button', { type: 'button', 'data-key': 'look', onclick: () => look(Number(turns.value)) }, t('step.look')))),
     h('div', { class: 'buttons' }, h('button', { type: 'button', class: 'main', 'data-key': 'close', autofocus: true, onclick: () => dialog.close() }, t('close'))));
   const playOn = async (turn) => {
     const first = await ask('before', turn);
     dialog.close();
     game.playOn(first, view.seat ?? course.players[turn - course.first]);
+  };
+  const look = (turn) => {
+    dialog.close();
+    replay.goTo(turn - 1);
   };
   const words = (actions) => actions.map((action) => game.Board.inWords(action, view.players)).join(' · ');
   pop(dialog);
@@ -56,6 +61,7 @@ async function openReview({ game, view, board }) {
       h('h4', {}, t('turnOf', { turn: one.turn, name: view.players[one.seat].name }), ' ', h('b', { class: 'down' }, t('review.cost', { loss: percent(one.loss) }))),
       h('p', {}, t('review.played', { plan: words(one.played.actions), chance: percent(one.played.chance) })),
       h('p', {}, t('review.better', { plan: words(one.better.actions), chance: percent(one.better.chance) })),
+      h('button', { type: 'button', class: 'quiet', 'data-key': `look-${one.turn}`, onclick: () => look(one.turn) }, t('step.look')),
       h('button', { type: 'button', class: 'quiet', 'data-key': `playOn-${one.turn}`, onclick: () => playOn(one.turn) }, t('playOn'))))),
     h('p', { class: 'fine' }, t('review.method', { n: 4 * GAMES[game.name].reviewPlayouts })));
   }

@@ -10,6 +10,7 @@ import { Tabs } from './tabs.js';
 import { playUpdates, whatHappened } from './motion.js';
 import { refusal } from './words.js';
 import { ending } from './ending.js';
+import { Replay } from './replay.js';
 import { keepRules, rulesButton } from './rulebook.js';
 
 function isMine(view) {
@@ -35,15 +36,18 @@ export class Table {
     this.status = h('div', { class: 'status' });
     this.bar = new Bar(this);
     this.end = h('div', { class: 'end' });
-    this.element = h('div', { class: `table ${game.name}`, onkeydown: (event) => this.press(event) },
+    this.element = h('div', { class: `table ${game.name}` },
       h('div', { class: 'head' }, this.status),
       h('div', { class: 'centre' }, this.board.main, this.end, this.board.seat, this.bar.element),
       h('div', { class: 'side' }, this.board.guide?.element ?? [], this.board.seats, this.tabs.element));
+    const listen = (event) => (this.view && !this.element.isConnected ? document.removeEventListener('keydown', listen) : this.press(event));
+    document.addEventListener('keydown', listen);
   }
 
-  press({ key, ctrlKey, altKey, metaKey }) {
-    if (!ctrlKey && !altKey && !metaKey) {
-      this.board.press?.(key);
+  /** A key, wherever the focus is but in what has keys of its own. */
+  press({ key, ctrlKey, altKey, metaKey, target }) {
+    if (!ctrlKey && !altKey && !metaKey && !target.closest('dialog, input, select, textarea, [role=tablist]')) {
+      (this.replay ?? this.board).press?.(key);
     }
   }
 
@@ -85,25 +89,37 @@ export class Table {
   draw(page) {
     const { view } = page;
     this.view = view;
-    this.board.seat.hidden = view.seat === null || view.over;
-    this.board.draw(view, this.history.updates, (seat) => this.game.note(seat));
+    this.replay = view.over ? new Replay(this) : null;
     this.bar.drawCommon(this.game.undoText(page, this.history.updates), this.game.isLocal && isMine(view));
-    this.history.draw(view.players);
-    this.drawHead();
-    this.drawEnd();
+    this.look(view, this.history.updates);
     this.board.guide?.draw(view);
     this.tell('');
     // What is drawn now, for whoever drives the page: so many updates, of which turn, and whether its reader is asked.
     Object.assign(this.element.dataset, { drawn: page.next, turn: view.turn, mine: isMine(view) });
   }
 
+  /** Shows a view, and what was told before it: the last one, or one of a finished game, in which nothing can be done. */
+  look(view, updates) {
+    this.view = view;
+    const isPast = this.replay !== null && !view.over;
+    this.element.classList.toggle('past', isPast);
+    this.board.main.inert = isPast;
+    this.board.seat.inert = isPast;
+    this.board.seat.hidden = view.seat === null || view.over;
+    this.board.draw(view, updates, (seat) => this.game.note(seat));
+    this.history.draw(view.players, updates);
+    this.drawHead();
+    this.drawEnd();
+  }
+
   /** Draws how far the game is, whose turn it is, and what can be done with the game. */
   drawHead(view = this.view) {
-    call(isMine(view));
+    const begins = isMine(view) && !this.replay;
+    call(begins);
     const [round, decks] = this.board.status(view);
     show(this.status, h('p', { class: 'round' }, round), h('p', { class: 'decks' }, decks),
       h('div', { class: 'buttons' }, rulesButton(), view.seat !== null && !this.game.isLocal && bell(), this.game.head(view)));
-    this.bar.draw(view, isMine(view));
+    this.bar.draw(view, begins);
   }
 
   /** Draws the ranking when the game is over. */

@@ -21,6 +21,8 @@ const DID = {
   moved: ({ spaces }) => ['mercado.did.moves', [`»${spaces}`]],
 };
 
+const CAUSES = { tokenPlayed: 'mercado.tokens', symbolActed: 'mercado.track' };
+
 const asks = (ask) => ({ told: { table } }) => table.ask === ask;
 const set = (view) => view.told.table.placed > 0;
 
@@ -107,9 +109,19 @@ export class Board {
     return [['mercado.purseOf', many(told.table.players[seat].purse, COINS)]];
   }
 
-  /** What a player has at the end. */
-  score(player) {
-    return t('mercado.spaces', { n: player.score });
+  /** So many of what the game is played for. */
+  points(n) {
+    return t('mercado.spaces', { n });
+  }
+
+  /** What moved the markers: the key of its kind, the seat, and how far. */
+  income(events) {
+    let cause = null;
+    return events.flatMap(({ type, seat, stall, spaces, seals, tokens }) => {
+      cause = type === 'finalScored' ? null : type === 'tileSold' ? (stall > 4 ? 'editor.perfumes' : 'editor.objects') : CAUSES[type] ?? cause;
+      return type === 'finalScored' ? [['mercado.seals', seat, seals], ['mercado.tokens', seat, tokens]]
+        : type === 'moved' && cause ? [[cause, seat, spaces]] : [];
+    });
   }
 
   play(event) {

@@ -109,9 +109,17 @@ export class Board {
     return [['mercatores.coin', String(told.table.players[seat].coins)], ['mercatores.inFront', String(seats[seat].size)]];
   }
 
-  /** What a player has at the end. */
-  score(player) {
-    return t('mercatores.coins', { n: player.score });
+  /** So many of what the game is played for. */
+  points(n) {
+    return t('mercatores.coins', { n });
+  }
+
+  /** Where coins came from: the key of its kind, the seat, and how many. */
+  income(events) {
+    const typeOf = (code) => this.edition.specials.find((one) => one.code === code).type;
+    return events.flatMap(({ type, seat, card, coins }) => ({
+      stackCashed: [['editor.goods', seat, coins]], specialCashed: [[`mercatores.${type === 'specialCashed' && typeOf(card)}`, seat, coins]], captainTaken: [['mercatores.captain', seat, 2]],
+    }[type] ?? []));
   }
 
   play(event) {

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -84,8 +85,9 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 online().compare(with[0]);
                 yield "equal";
             }
-            case "page" -> page(locale(with[0]), Integer.parseInt(with[1]));
-            case "preview" -> preview(action(with[0]), locale(with[1]));
+            case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
+            case "then" -> kind.show(then(Integer.parseInt(with[0])), Answers.locale(with[1]));
+            case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
             case "state" -> state(kind.rules().state(with[0]), with[1], with[2]);
             case "deal" -> deal(with);
             case "verify" -> verify(with);
@@ -240,6 +242,13 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 play().nextNumber(),
                 "canUndo",
                 play instanceof LocalGame<A, V> local && local.canUndo());
+    }
+
+    /** What this seat saw before a turn of the game, which is over. */
+    private V then(int turn) {
+        AnyState<A, V> before = ReviewDesk.before(play().whole(), turn);
+        OptionalInt viewer = play().view().viewer();
+        return viewer.isPresent() ? before.viewFor(viewer.getAsInt()) : before.viewForSpectator();
     }
 
     /** What an action would do, or why it is refused: the facts of the case, the rule and the text. */

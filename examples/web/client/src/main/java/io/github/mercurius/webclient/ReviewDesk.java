@@ -123,7 +123,7 @@ final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The state in which the first decision of a turn was to be made. */
-    private static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> before(AnyGame<A, V> game, int turn) {
+    static <A extends AnyAction, V extends AnyView<A>> AnyState<A, V> before(AnyGame<A, V> game, int turn) {
         AnyState<A, V> before = game.firstState();
         for (AnyStep<A, V> step : game.steps()) {
             if (before.decider().isPresent() && before.table().turn() + 1 == turn) {

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
 
 /** After a game against bots: its review, another game from one of its turns, its record. */
 @Tag("nightly")
@@ -27,7 +28,10 @@ class AfterwardsTest extends PageTest {
         browser.reload();
         browser.run("document.querySelector('[data-key=goOn]').click()");
         browser.waitFor("return document.querySelector('.ending') !== null");
+        account(game);
+        step(game);
         review(game);
+        lookFromTheReview();
         keep(game);
         playOn();
         browser.reportsNothing();
@@ -81,6 +85,61 @@ class AfterwardsTest extends PageTest {
                 .put("bots", bots);
         saved.set("actions", JSON.readTree(answer).get("value"));
         return saved.toString();
+    }
+
+    /** What brought money adds up to what each player has. */
+    private void account(String game) {
+        assertThat(browser.text(".ending .lead")).matches("You are (first|second|third), \\d+ .+ (ahead|behind)\\.");
+        assertThat(browser.run("const number = (cell) => Number(cell.textContent.replace('−', '-').replace('·', '0'));"
+                        + "const rows = [...document.querySelectorAll('.ranking tbody tr')];"
+                        + "return [...document.querySelectorAll('.ranking b')].every((all, i) => number(all) === rows"
+                        + ".reduce((sum, row) => sum + number(row.querySelectorAll('td')[i]), 0))"))
+                .isEqualTo(true);
+        String start = "At the beginning";
+        if (game.equals("mercurius")) {
+            assertThat(browser.text(".ranking")).contains(start + " 70 70 70");
+        } else {
+            assertThat(browser.text(".ranking")).doesNotContain(start);
+        }
+    }
+
+    /** By keys and by the slider, from the end to the beginning and back; on a phone too. */
+    private void step(String game) {
+        press(Keys.ARROW_LEFT);
+        browser.waitFor("return document.querySelector('.past') !== null");
+        assertThat(browser.all(".ending")).isEmpty();
+        assertThat(browser.one(".market").getDomAttribute("inert")).isNotNull();
+        String last = browser.text(".history h3:first-child");
+        press(Keys.ARROW_LEFT);
+        browser.waitFor("return document.querySelector('.history h3')?.textContent !== `" + last.split("\n")[0] + "`");
+        for (int[] size : new int[][] {{1920, 1080}, {1366, 768}, {390, 844}}) {
+            browser.size(size[0], size[1]);
+            browser.screenshot("past-" + game + "-" + size[0]);
+        }
+        browser.size(1366, 768);
+        press(Keys.HOME);
+        browser.waitFor("return document.querySelector('.whose').textContent.startsWith('Turn 1: ')");
+        assertThat(browser.all(".history li")).isEmpty();
+        browser.run("const slider = document.querySelector('[data-key=step]'); slider.value = 3;"
+                + "slider.dispatchEvent(new Event('input'))");
+        browser.waitFor("return document.querySelector('.whose').textContent.startsWith('Turn 4: ')");
+        press(Keys.END);
+        browser.waitFor("return document.querySelector('.ending') !== null");
+        assertThat(browser.all(".past")).isEmpty();
+    }
+
+    private void press(Keys key) {
+        browser.focused().sendKeys(key);
+    }
+
+    private void lookFromTheReview() {
+        browser.run("document.querySelector('[data-key=review]').click()");
+        browser.waitFor("return document.querySelector('[data-key=look]') !== null");
+        browser.run("document.querySelector('dialog [data-key=from]').value = '2';"
+                + "document.querySelector('[data-key=look]').click()");
+        browser.waitFor("return document.querySelector('.whose').textContent.startsWith('Turn 2: ')");
+        press(Keys.END);
+        browser.waitFor("return document.querySelector('.ending') !== null");
     }
 
     private void review(String game) throws IOException {

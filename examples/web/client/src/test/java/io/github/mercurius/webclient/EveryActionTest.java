@@ -300,7 +300,8 @@ class EveryActionTest extends PageTest {
                 first,
                 game.actions().stream().map(AnyAction::notation).toList(),
                 action.notation(),
-                said.message(Locale.ENGLISH, game.setup()));
+                // the page leaves out the codes of special cards
+                said.message(Locale.ENGLISH, game.setup()).replaceAll(" \\((WAR|Q[DLR]+|R[A-Z]{3})\\)", ""));
     }
 
     private static String kind(String game, String action) {

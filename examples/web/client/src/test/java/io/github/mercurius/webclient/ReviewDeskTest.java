@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The review of a game against bots, as the page asks for it, on the JVM. */
@@ -89,5 +91,42 @@ class ReviewDeskTest {
             value(mercado("bot"));
             playMercado();
         }
+    }
+
+    /** What a seat sees when it steps through the finished game is what it saw then, and no more. */
+    @Test
+    void aFinishedGameIsSteppedThroughAsItsSeatSawIt() throws IOException {
+        value(Asked.start("Anna\nMagda\nRafał", 0, "quarter NEWEST_FIRST FORFEITED", "5", 1, "random random random"));
+        Map<Integer, JsonNode> seen = new LinkedHashMap<>();
+        for (JsonNode view = view(); !view.get("over").asBoolean(); view = view()) {
+            seen.putIfAbsent(view.get("turn").asInt(), view);
+            value(Asked.ask("bot"));
+        }
+        assertThat(seen).hasSize(51);
+        for (Map.Entry<Integer, JsonNode> one : seen.entrySet()) {
+            assertThat(value(mercurius("then", String.valueOf(one.getKey() + 1), "en")))
+                    .isEqualTo(one.getValue());
+        }
+        assertThat(Asked.ask("then", 52, "en")).contains("turn: 52, expected one of the game");
+    }
+
+    private static JsonNode view() throws IOException {
+        return value(Asked.page("en", 0)).get("view");
+    }
+
+    @Test
+    void theRecordProvesTheGame() throws IOException {
+        playMercurius();
+        verifies(
+                MercuriusJson.formats().record().read(value(mercurius("record")).toString()));
+        playMercado();
+        verifies(MercadoJson.formats(Edition.standIn())
+                .record()
+                .read(value(mercado("record")).toString()));
+    }
+
+    private static void verifies(AnyRecord<?, ?> record) {
+        assertThat(record.verify().discrepancy()).isEmpty();
+        assertThat(record.result()).isNotEmpty();
     }
 }
