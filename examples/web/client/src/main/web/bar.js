@@ -12,7 +12,6 @@ export class Bar {
     this.table = table;
     const { board, game } = table;
     this.facts = h('div', { class: 'facts' });
-    this.steps = h('div', { class: 'steps' });
     this.common = h('div', { class: 'buttons' });
     this.trouble = h('div', { class: 'trouble', role: 'alert' });
     this.question = h('div', { class: 'question', role: 'status' });
@@ -22,7 +21,7 @@ export class Bar {
       type: 'button', class: 'drawer', 'data-key': 'drawer', 'aria-expanded': 'false', 'aria-label': t('drawer'), onclick: () => table.pull(),
     });
     this.element = h('section', { class: 'action-bar', tabindex: '-1', 'aria-label': t('bar') },
-      this.facts, this.drawer, h('div', { class: 'buttons do' }, this.common, board.controls), this.steps,
+      this.facts, this.drawer, h('div', { class: 'buttons do' }, this.common, board.controls),
       h('div', { class: 'told', tabindex: '0', role: 'group', 'aria-label': t('news') }, game.notice ?? [], this.trouble, this.question, this.news, this.ticker, board.now));
   }
 
@@ -37,9 +36,6 @@ export class Bar {
       game.clock?.(view),
       view.seat === null ? h('p', {}, t('watching')) : h('dl', { class: 'money' }, board.money(view).map(([key, value]) =>
         h('div', {}, h('dt', {}, t(key)), h('dd', {}, value)))));
-    if (this.steps.firstChild !== (replay?.element ?? null)) {
-      show(this.steps, replay?.element);
-    }
     show(this.question, game.question?.(view));
     if (`${view.turn} ${view.active}` !== this.moment) {
       this.moment = `${view.turn} ${view.active}`;
@@ -47,10 +43,10 @@ export class Bar {
     }
   }
 
-  /** Draws what can be done in each game: to take back, if that has a text now, and to ask for advice. */
+  /** Draws what can be done in each game: to take back, if that has a text now, to ask for advice, and to step through it. */
   drawCommon(undo, canAdvise) {
     const button = (key, text, act) => h('button', { type: 'button', class: 'quiet', 'data-key': key, onclick: act }, text);
-    show(this.common, undo && button('undo', undo, () => this.table.game.undo()),
+    show(this.common, this.table.replay?.element, undo && button('undo', undo, () => this.table.game.undo()),
       canAdvise && button('advice', t('advice'), () => this.table.board.advise()));
   }
 

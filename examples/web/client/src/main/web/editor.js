@@ -1,6 +1,6 @@
 /** The editor of an edition: each piece as a card, and on it what the rules find wrong with it. */
 import { h, show } from './dom.js';
-import { enterGame, nameOf, t } from './i18n.js';
+import { enterGame, has, nameOf, t } from './i18n.js';
 import { pop } from './dialogs.js';
 import { GAMES } from './games.js';
 import { ask } from './rules.js';
@@ -128,7 +128,7 @@ export async function openEditor(game, text, changed) {
       Object.keys(PIECES).map((list) => {
         const ofList = Object.keys(Object(edition[list])).map((key) => card(list, key));
         cards.push(...ofList);
-        return [h('h3', {}, t(`editor.${list}`)), h('ul', { class: 'pieces' }, ofList.map(({ element }) => element)),
+        return [h('h3', {}, t(has(`editor.${list}`) ? `editor.${list}` : list)), h('ul', { class: 'pieces' }, ofList.map(({ element }) => element)),
           GROWING.includes(list) && Array.isArray(edition[list]) && h('button', { type: 'button', 'data-key': `add-${list}`, onclick: () => {
             edition[list].push({ ...structuredClone(edition[list].at(-1)), code: '' });
             draw();

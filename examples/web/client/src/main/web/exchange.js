@@ -7,7 +7,7 @@ import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { Chart } from './chart.js';
 import { sinceMyTurn } from './since.js';
-import { players } from './players.js';
+import { onePlayer, players } from './players.js';
 import { actionName } from './words.js';
 import { Guide, mine } from './guide.js';
 import { reasonsFor } from './reasons.js';
@@ -74,7 +74,7 @@ export class Board {
     if (view.seat !== null) {
       this.hand.draw(view, { note: note(view.seat), did: did[view.seat] });
     }
-    show(this.seats, players(view, note, did, this.unfolded));
+    show(this.seats, players(view, (seat) => onePlayer(view.players[seat], view, note(seat), did[seat], this.unfolded)));
     this.chart.draw(updates, view);
   }
 

@@ -70,3 +70,9 @@ function turnOf({ type, seat }, update) {
 export function sentence(text) {
   return `${capital(text.replace(/ \((WAR|Q[DLR]+|R[A-Z]{3})\)/g, ''))}.`;
 }
+
+/** What the updates' events that are shown say, as text. */
+export function whatHappened(updates, { steps }) {
+  return updates.flatMap(({ events }) => events).filter((event) => steps[event.type])
+    .map((event) => sentence(event.text)).join(' ');
+}

@@ -4,7 +4,7 @@ import { enterGame, nameOf, t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { ASSETS, sign } from './icons.js';
-import { isTaken, nameField, nameIn } from './names.js';
+import { isTaken, nameField, nameIn } from './people.js';
 import { rulesButton } from './rulebook.js';
 import { chosenRulings, field, rulingFields, rulingsText } from './rulings.js';
 import { kept } from './settings.js';

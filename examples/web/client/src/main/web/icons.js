@@ -7,24 +7,15 @@ export const ASSETS = ['AMS', 'HOO', 'DEL', 'ROT', 'ENK', 'MID', 'SIL', 'COF', '
 
 const SHIELD = 'M3 3h18v9c0 6-4.5 8.5-9 10-4.5-1.5-9-4-9-10z';
 const INITIALS = { AMS: 'A', HOO: 'H', DEL: 'D', ROT: 'R', ENK: 'E', MID: 'M' };
-const PICTURES = {
-  // three skeins
-  SIL: 'M6 9c2-2.5 4 2.5 6 0s4 2.5 6 0M6 12.5c2-2.5 4 2.5 6 0s4 2.5 6 0M6 16c2-2.5 4 2.5 6 0s4 2.5 6 0',
-  // a bean
-  COF: 'M8 16c-3-3.5 1-10 5.5-10S19 11.500 15.500 15.500 9.500 18.500 8 16zM16.500 7.500c-2.500 2-2 3.500-4.500 4.500s-2.500 3-3 4.500',
-  // a vase
-  POR: 'M10 5.500h4M10.500 5.500v2.500c-4 2-3.500 7-1 10h5c2.500-3 3-8-1-10v-2.500M8.200 12.500h7.600',
-  // bars
-  COP: 'M8.500 7h7l1.500 4h-10zM5.500 13h5l1.300 4h-7.600zM13.500 13h5l1.300 4h-7.600z',
-  // an anise star
-  SPI: 'M12 5v14M5 12h14M7.100 7.100l9.800 9.800M16.900 7.100l-9.800 9.800',
-  // a leaf
-  TEA: 'M6.500 17.500c-1.500-6.500 3-11.500 11.500-11.500 0 8-5 12.500-10 10.500M6.500 17.500c2-4 4.500-6 8-8',
-};
 
 /** Whether an asset is a share of a chamber. */
 export function isShare(asset) {
   return asset in INITIALS;
+}
+
+/** A drawing of `pieces.svg`. */
+export function picture(name) {
+  return svg('use', { class: 'picture', href: `pieces.svg#${name}` });
 }
 
 /** The sign of an asset; it says nothing to screen readers, as its name stands beside it. */
@@ -34,7 +25,7 @@ export function sign(asset) {
     initial ? svg('path', { class: 'ground', d: SHIELD }) : svg('circle', { class: 'ground', cx: 12, cy: 12, r: 10.5 }),
     initial
       ? svg('text', { x: 12, y: 16, 'text-anchor': 'middle' }, initial)
-      : svg('path', { class: 'picture', d: PICTURES[asset] }));
+      : picture(asset));
 }
 
 /** The face of a price card or of News: what moves, and how far. */

@@ -3,9 +3,8 @@ import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
-import { linkBox } from './link.js';
 import { chosenRulings, field, rulingFields, rulingsInWords } from './rulings.js';
-import { isTaken, nameField, nameIn } from './names.js';
+import { isTaken, linkBox, nameField, nameIn } from './people.js';
 import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
 
 /**

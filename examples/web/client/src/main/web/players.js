@@ -7,12 +7,18 @@ import { didLine } from './since.js';
 
 const SPECIALS = ['BLACK_MARKET', 'DIVIDEND', 'NEWS'];
 
-/** All players but the reader, the one who acts after the reader first. */
-export function players(view, note, did, unfolded) {
-  const first = view.seat === null ? 0 : view.seat + 1;
-  const order = view.players.map((_, index) => view.players[(first + index) % view.players.length]);
-  return h('ul', { class: 'players' }, order.filter((player) => player.seat !== view.seat)
-    .map((player) => h('li', {}, onePlayer(player, view, note(player.seat), did[player.seat], unfolded))));
+/** All players but the reader, the one who acts after the reader first, drawn by their seats. */
+export function players({ players: { length }, seat: mine }, draw) {
+  const order = Array.from({ length }, (_, index) => ((mine ?? -1) + 1 + index) % length);
+  return h('ul', { class: 'players' }, order.filter((seat) => seat !== mine).map((seat) => h('li', {}, draw(seat))));
+}
+
+/** A control that takes an action; one that the rules refuse now says why when it is pressed. */
+export function control({ legal, table }, action, style, face, title, label) {
+  return h('button', {
+    type: 'button', class: style, 'data-action': action, 'data-key': `do-${action}`,
+    'aria-disabled': String(!legal.has(action)), 'aria-label': label, title, onclick: () => table.act(action),
+  }, face);
 }
 
 /** The button that shows what lies before a player, or hides it. */

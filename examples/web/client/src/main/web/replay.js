@@ -1,7 +1,7 @@
 /** Steps through a finished game, turn by turn: the board as the reader saw it then, and what was done in the turn. */
 import { h } from './dom.js';
 import { t } from './i18n.js';
-import { whatHappened } from './motion.js';
+import { whatHappened } from './history.js';
 import { ask } from './rules.js';
 import { settings } from './settings.js';
 import { steps } from './since.js';
@@ -24,7 +24,7 @@ export class Replay {
       type: 'button', class: 'quiet', 'data-key': key, 'aria-label': t(key), title: t(key), onclick: () => this.go(this.place + by),
     }, sign);
     this.element = h('div', { class: 'buttons replay', role: 'group', 'aria-label': t('step') },
-      button('step.back', '‹', -1), this.slider, button('step.on', '›', 1));
+      button('step.back', '‹', -1), this.slider, button('guideNext', '›', 1));
   }
 
   /** A key, wherever the focus is; the slider and the tabs have the same keys themselves. */

@@ -9,7 +9,7 @@ function valueText(key, value) {
 
 /** A field of a form with its name above it. */
 export function field(key, input) {
-  return h('label', { class: 'field' }, h('span', {}, t(`field.${key}`)), input);
+  return h('label', { class: 'field' }, h('span', {}, t(has(`field.${key}`) ? `field.${key}` : key)), input);
 }
 
 /** A field to choose each ruling of a game with, by the key of its text. */

@@ -1,13 +1,12 @@
 /** The table: one game on the page, whoever runs it. */
-import { h, say, show } from './dom.js';
+import { h, pause, say, show } from './dom.js';
 import { t } from './i18n.js';
 import { Bar } from './bar.js';
 import { bell, call } from './call.js';
 import { ask } from './rules.js';
-import { settings } from './settings.js';
-import { History, translateNotes } from './history.js';
+import { settings, stepTime } from './settings.js';
+import { History, sentence, translateNotes, whatHappened } from './history.js';
 import { Tabs } from './tabs.js';
-import { playUpdates, whatHappened } from './motion.js';
 import { refusal } from './words.js';
 import { ending } from './ending.js';
 import { Replay } from './replay.js';
@@ -15,6 +14,34 @@ import { keepRules, rulesButton } from './rulebook.js';
 
 function isMine(view) {
   return !view.over && view.active === view.seat;
+}
+
+/**
+ * Shows what happened, event by event, before the new view is drawn.
+ *
+ * @param stage what can be shown: the `board`, `tell` for a line of text, `glow` for a player's seat
+ */
+async function playUpdates(updates, stage) {
+  const step = stepTime();
+  for (const update of updates) {
+    for (const event of update.events) {
+      if (stage.board.steps[event.type]) {
+        await playEvent(event, stage, step * stage.board.steps[event.type]);
+      }
+    }
+  }
+}
+
+async function playEvent(event, stage, time) {
+  stage.tell(sentence(event.text));
+  if (event.seat !== undefined && event.seat !== null) {
+    stage.glow(event.seat, event);
+  }
+  const end = stage.board.play(event);
+  if (time > 0) {
+    await pause(time);
+  }
+  end?.();
 }
 
 /** Shows one game, and passes on what its reader wants to do. */

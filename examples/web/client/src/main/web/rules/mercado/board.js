@@ -2,7 +2,7 @@
 import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
-import { foldButton } from '../../players.js';
+import { control, foldButton, players } from '../../players.js';
 import { tip } from '../../rulebook.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
@@ -13,7 +13,7 @@ const COINS = ['G', 'S', 'C', 'T', 'B', 'W'];
 
 /** How the events of a turn look: signs after a word. */
 const DID = {
-  tokenPlayed: () => ['mercado.did.plays', [h('span', { class: 'privilege' }, '▤')]],
+  tokenPlayed: () => ['did.played', [h('span', { class: 'privilege' }, '▤')]],
   takenBack: () => ['mercado.did.takesBack', []],
   passed: () => ['mercado.did.passes', []],
   coinSet: ({ coin: one }) => ['mercado.did.sets', [coin(one)]],
@@ -49,9 +49,9 @@ export class Board {
     const [, coinOf, stall] = /^(?:(.)>|\$|W:)(.+)$/.exec(action) ?? [];
     const where = stall && (nameOf(`stall.${stall}`) ?? t('mercado.purse'));
     return action.includes('>') ? t('mercado.set', { coin: nameOf(`coin.${coinOf}`), stall: where })
-      : stall ? `${t(action.startsWith('$') ? 'mercado.buy' : 'mercado.setWhite')}: ${where}`
+      : stall ? `${t(action.startsWith('$') ? 'buy' : 'mercado.setWhite')}: ${where}`
         : t({
-          A: 'mercado.inWords.A', B: 'mercado.inWords.B', '-': 'mercado.pass', '.': 'mercado.finish', S: 'mercado.seal', Y: 'mercado.yes', N: 'mercado.no', V: 'mercado.playToken', D: 'mercado.discard',
+          A: 'mercado.inWords.A', B: 'mercado.inWords.B', '-': 'mercado.pass', '.': 'mercado.finish', S: 'mercado.seal', Y: 'mercado.yes', N: 'mercado.no', V: 'mercado.playToken', D: 'discard',
         }[action[0]]);
   }
 
@@ -95,8 +95,7 @@ export class Board {
       show(this.now, tells && h('p', { class: 'guide' }, tells));
       show(this.controls, does);
     }
-    const order = view.players.map((_, i) => (i + (view.seat ?? -1) + 1) % view.players.length).filter((seat) => seat !== view.seat);
-    show(this.seats, h('ul', { class: 'players' }, order.map((seat) => h('li', {}, this.goods(seat, note, false)))));
+    show(this.seats, players(view, (seat) => this.goods(seat, note, false)));
   }
 
   status({ told: { table }, ...view }) {
@@ -165,7 +164,7 @@ export class Board {
     }
     const action = { SALE: `$${code}`, WHITE: `W:${code}` }[asked];
     return action && this.legal.has(action)
-      && this.button(action, 'main', t(asked === 'SALE' ? 'mercado.buy' : 'mercado.setWhite'), `${t(asked === 'SALE' ? 'mercado.buy' : 'mercado.setWhite')}: ${where}`);
+      && this.button(action, 'main', t(asked === 'SALE' ? 'buy' : 'mercado.setWhite'), `${t(asked === 'SALE' ? 'buy' : 'mercado.setWhite')}: ${where}`);
   }
 
   isAsked() {
@@ -219,15 +218,11 @@ export class Board {
     const { hand, table } = this.view.told;
     return h('ul', { class: 'tokens' }, [...new Set(hand)].map((code) => h('li', {},
       this.button(`${verb}:${code}`, 'card', token(kind(table, code), hand.filter((one) => one === code).length),
-        `${t(verb === 'V' ? 'mercado.playToken' : 'mercado.discard')}: ${tokenName(table, code)}`))));
+        `${t(verb === 'V' ? 'mercado.playToken' : 'discard')}: ${tokenName(table, code)}`))));
   }
 
-  /** A control that takes an action; one that the rules refuse now says why when it is pressed. */
   button(action, style, face, label) {
-    return h('button', {
-      type: 'button', class: style, 'data-action': action, 'data-key': `do-${action}`,
-      'aria-disabled': String(!this.legal.has(action)), 'aria-label': label, title: label, onclick: () => this.table.act(action),
-    }, face);
+    return control(this, action, style, face, label, label);
   }
 
   /** What lies before a player. */
@@ -251,7 +246,7 @@ export class Board {
       h('div', { class: 'things' },
         !mine && h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),
         h('p', {}, h('span', { class: 'what' }, t('mercado.spent')), many(spent, COINS)),
-        mine && hand.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercado.tokensYours')),
+        mine && hand.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercado.tokens')),
           [...new Set(hand)].map((code) => token(kind(table, code), hand.filter((one) => one === code).length)))));
   }
 

@@ -2,7 +2,7 @@
 import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
-import { foldButton } from '../../players.js';
+import { control, foldButton, players } from '../../players.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
 import { GOODS, cardFace, cardSign, coinsOf, goodSign, profit, ship, specialSign } from './goods.js';
@@ -10,7 +10,7 @@ import { GOODS, cardFace, cardSign, coinsOf, goodSign, profit, ship, specialSign
 /** The cards in a player's resources that end the investment phase (LAST-1). */
 const CARDS_TO_END = 15;
 const VERBS = { GIVE: 'G', TAKE: 'T', LOAD: 'L' };
-const WORDS = { G: 'do.GIVE', T: 'do.TAKE', L: 'do.LOAD', X: 'pay', C: 'cash', D: 'discard' };
+const WORDS = { G: 'mercatores.do.GIVE', T: 'mercatores.do.TAKE', L: 'mercatores.do.LOAD', X: 'mercatores.pay', C: 'mercatores.cash', D: 'discard' };
 
 const after = (...steps) => (view, _, from) => steps.includes(view.told.table.step) || view.turn > from.turn;
 
@@ -31,7 +31,7 @@ export class Board {
   /** An action, given in notation, in words; `players` are those of the view. */
   static inWords(action, players) {
     const [verb, cards, opponent] = action.split(/[:>]/);
-    return `${t(`mercatores.${WORDS[verb]}`)}: ${[...cards.split(',').map(nameOf), opponent && players[opponent].name].filter(Boolean).join(', ')}`;
+    return `${t(WORDS[verb])}: ${[...cards.split(',').map(nameOf), opponent && players[opponent].name].filter(Boolean).join(', ')}`;
   }
 
   /** @param table `game`, `view`, `act`, `preview`, `fail`, `leadTo` */
@@ -52,7 +52,7 @@ export class Board {
       h('h2', { id: 'hand-title', class: 'hidden' }, t('yourHand')), this.own, h('div', { class: 'play' }, this.hand));
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.kinds = h('ul', { class: 'kinds' });
-    this.tabs = { 'mercatores.kinds': this.kinds };
+    this.tabs = { specials: this.kinds };
     const sign = (code) => (GOODS.includes(code) ? goodSign(code) : cardSign(code, this.edition));
     /** How the events of a turn look: signs after a word. */
     this.shown = {
@@ -95,18 +95,17 @@ export class Board {
       show(this.own, this.player(view.seat, note, true));
     }
     this.drawTurn();
-    const order = view.players.map((_, i) => (i + (view.seat ?? -1) + 1) % view.players.length).filter((seat) => seat !== view.seat);
-    show(this.seats, h('ul', { class: 'players' }, order.map((seat) => h('li', {}, this.player(seat, note, false)))));
+    show(this.seats, players(view, (seat) => this.player(seat, note, false)));
   }
 
   status({ told: { table }, phase, lastTurn }) {
-    return [t(phase === 'PROFIT' ? 'mercatores.profitPhase' : lastTurn ? 'mercatores.lastTurns' : 'mercatores.investmentPhase', { round: table.round }),
+    return [t(phase === 'PROFIT' ? 'mercatores.profitPhase' : lastTurn ? 'field.lastTurns' : 'mercatores.investmentPhase', { round: table.round }),
       t('mercatores.decks', { deck: table.deckSize, discard: table.discardPile.length })];
   }
 
   /** The reader's coins, and the cards before the reader. */
   money({ seat, seats, told }) {
-    return [['mercatores.coin', String(told.table.players[seat].coins)], ['mercatores.inFront', String(seats[seat].size)]];
+    return [['mercatores.coin', String(told.table.players[seat].coins)], ['mercatores.all', String(seats[seat].size)]];
   }
 
   /** So many of what the game is played for. */
@@ -213,7 +212,7 @@ export class Board {
       h('li', { class: 'thing' }, cardSign(code, this.edition), this.button(`X:${code}`, 'main', t('mercatores.pay'), nameOf(code))))
       : [...this.stacks(seat), ...this.specials(seat, own)].map(({ sign, name, ways, discard }) => h('li', { class: 'thing' }, sign,
         ways.map(({ action, face, label }) => this.button(action, this.legal.has(action) ? 'main' : '', face, `${name}${label}`)),
-        this.legal.has(discard) && this.button(discard, 'main', t('mercatores.discard'), name)));
+        this.legal.has(discard) && this.button(discard, 'main', t('discard'), name)));
   }
 
   stacks(seat) {
@@ -237,12 +236,8 @@ export class Board {
     });
   }
 
-  /** A control that takes an action; one that the rules refuse now says why when it is pressed. */
   button(action, style, face, name) {
-    return h('button', {
-      type: 'button', class: style, 'data-action': action, 'data-key': `do-${action}`, title: name,
-      'aria-disabled': String(!this.legal.has(action)), onclick: () => this.table.act(action),
-    }, face, hidden(` (${name})`));
+    return control(this, action, style, [face, hidden(` (${name})`)], name);
   }
 
   /** The goods, one a line: what a stack brings, and the stack of each player with the coins that it would bring now. */
@@ -288,8 +283,8 @@ export class Board {
         h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', h('span', { class: 'who' }, players[seat].name), mine && h('small', {}, ` ${t('you')}`), note(seat) && h('small', {}, ` ${note(seat)}`),
           active === seat && hidden(` (${t('actsNow')})`),
           [['captain', '⚓'], ['unloading', '⇩']].map(([card, sign]) => table[card] === seat && h('span', { class: 'badge', title: t(`mercatores.${card}`) }, h('span', { 'aria-hidden': 'true' }, sign), hidden(t(`mercatores.${card}`))))),
-        h('dl', { class: 'money' }, [['coin', coins, 'wealth'], ['inFront', seats[seat].size], ['hand', handSize]].map(([key, value, style]) =>
-          h('div', { class: style }, h('dt', {}, t(`mercatores.${key}`)), h('dd', {}, String(value))))),
+        h('dl', { class: 'money' }, [['mercatores.coin', coins, 'wealth'], ['mercatores.all', seats[seat].size], ['cards', handSize]].map(([key, value, style]) =>
+          h('div', { class: style }, h('dt', {}, t(key)), h('dd', {}, String(value))))),
         mine ? null : foldButton(this.unfolded, seat, t('mercatores.cardsOf', { name: players[seat].name }))),
       didLine(this.did[seat], this.shown),
       h('div', { class: 'things' },
