@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * What each kind of entry makes of a table. Entries were checked before they were stored ({@link SeatRequests},
- * {@link GameRequests}).
+ * {@link GameRequest}).
  */
 record Fold(TableState table, long at) {
     // What the log says of seats; the page knows these texts, and says them in its language.

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.NotationException;
 import java.util.List;
@@ -114,7 +115,16 @@ public sealed interface GameRequest {
                         Why.REVEALS,
                         "keep: " + keep + ", expected " + play.undoTo() + " or more: cards were revealed since then");
             }
+            checkRoom(play, keep);
             return new Entry.UndoAsked(seat, keep, play.isOwnSince(seat, keep));
+        }
+
+        private static void checkRoom(Play<?, ?> play, int keep) {
+            try {
+                play.game().undo(keep);
+            } catch (FullLogException full) {
+                throw new RefusedException(Why.CONFLICT, "undo: " + full.getMessage());
+            }
         }
     }
 

@@ -222,9 +222,9 @@ class TableStateTest {
         for (int i = 0; i < 997; i++) {
             happens(0, i % 2 == 0 ? new Entry.Left(1) : new Entry.Back(1));
         }
-        assertThat(GameRequests.askUndo(table, 0, 998, 0, SECOND)).isEqualTo(new Entry.UndoAsked(0, 0, true));
+        assertThat(new GameRequest.Undo(998, 0).entry(table, 0, SECOND)).isEqualTo(new Entry.UndoAsked(0, 0, true));
         happens(0, new Entry.Back(1), new Entry.Left(1));
-        assertThatThrownBy(() -> GameRequests.askUndo(table, 0, 1_000, 0, SECOND))
+        assertThatThrownBy(() -> new GameRequest.Undo(1_000, 0).entry(table, 0, SECOND))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith("undo: the log is full");
     }
