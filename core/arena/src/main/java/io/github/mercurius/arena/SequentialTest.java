@@ -73,13 +73,15 @@ public record SequentialTest(double low, double high) {
         /** Takes a game; after the first answer no more are needed. */
         public void add(FinishedGame game) {
             waiting.put(game.game(), Deals.winShare(bot, game));
-            while (verdict.answer() == Answer.OPEN && waiting.containsKey(games + 1)) {
+            Double share = waiting.remove(games + 1);
+            while (verdict.answer() == Answer.OPEN && share != null) {
                 games++;
-                shareOfDeal += waiting.remove(games) / gamesOfADeal;
+                shareOfDeal += share / gamesOfADeal;
                 if (games % gamesOfADeal == 0) {
                     addDeal(shareOfDeal);
                     shareOfDeal = 0;
                 }
+                share = waiting.remove(games + 1);
             }
         }
 

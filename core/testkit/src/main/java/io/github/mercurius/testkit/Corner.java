@@ -35,6 +35,8 @@ public enum Corner {
     });
 
     private final PlayStyle style;
+
+    @SuppressWarnings("ImmutableEnumChecker") // lambdas without state
     private final Predicate<GameState> here;
 
     Corner(PlayStyle style, Predicate<GameState> here) {

@@ -66,6 +66,7 @@ public enum PlayStyle {
     private static final int CHEAP = 5;
     private static final int MIDDLE_SPACE = Market.LAST_SPACE / 2;
 
+    @SuppressWarnings("ImmutableEnumChecker") // lambdas without state
     private final Choice choice;
 
     PlayStyle(Choice choice) {

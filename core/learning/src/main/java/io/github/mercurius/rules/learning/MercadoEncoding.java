@@ -91,7 +91,7 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
         addMoment(layout);
         addTurn(layout);
         addStalls(layout, edition.tiles());
-        addStacks(layout, edition.tiles(), edition.tokenKinds());
+        addStacks(layout, edition.tokenKinds());
         return addSeats(layout);
     }
 
@@ -222,7 +222,7 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
         return 3;
     }
 
-    private static void addStacks(Layout<PlayerView, Table> layout, List<Tile> tiles, List<TokenKind> tokens) {
+    private static void addStacks(Layout<PlayerView, Table> layout, List<TokenKind> tokens) {
         int kinds = tokens.size();
         layout.field("BLACK_PILE", 0, MOST, "the black coins in the pile")
                 .one(look -> look.table().blackPile())

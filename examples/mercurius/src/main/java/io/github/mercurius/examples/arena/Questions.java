@@ -7,7 +7,6 @@ import io.github.mercurius.arena.SequentialTest.Answer;
 import io.github.mercurius.arena.SequentialTest.Verdict;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.common.RefusedTextException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

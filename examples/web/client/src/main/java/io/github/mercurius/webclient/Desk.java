@@ -85,9 +85,9 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 online().compare(with[0]);
                 yield "equal";
             }
-            case "page" -> page(Answers.locale(with[0]), Integer.parseInt(with[1]));
-            case "then" -> kind.show(then(Integer.parseInt(with[0])), Answers.locale(with[1]));
-            case "preview" -> preview(action(with[0]), Answers.locale(with[1]));
+            case "page" -> page(locale(with[0]), Integer.parseInt(with[1]));
+            case "then" -> kind.show(then(Integer.parseInt(with[0])), locale(with[1]));
+            case "preview" -> preview(action(with[0]), locale(with[1]));
             case "state" -> state(kind.rules().state(with[0]), with[1], with[2]);
             case "deal" -> deal(with);
             case "verify" -> verify(with);

@@ -113,20 +113,4 @@ class ReviewDeskTest {
     private static JsonNode view() throws IOException {
         return value(Asked.page("en", 0)).get("view");
     }
-
-    @Test
-    void theRecordProvesTheGame() throws IOException {
-        playMercurius();
-        verifies(
-                MercuriusJson.formats().record().read(value(mercurius("record")).toString()));
-        playMercado();
-        verifies(MercadoJson.formats(Edition.standIn())
-                .record()
-                .read(value(mercado("record")).toString()));
-    }
-
-    private static void verifies(AnyRecord<?, ?> record) {
-        assertThat(record.verify().discrepancy()).isEmpty();
-        assertThat(record.result()).isNotEmpty();
-    }
 }
