@@ -7,14 +7,21 @@ import static io.github.mercurius.core.MadePosition.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Violation;
+import io.github.mercurius.testkit.MercuriusDomain;
+import io.github.mercurius.testkit.RandomGame;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,5 +134,47 @@ class TradingTest {
         assertThat(three.table().phase()).isEqualTo(Phase.PLAYING_CARD);
         assertThat(three.check(Action.buy(AMS))).contains(new Violation.NoTradeLeft(3));
         assertThat(three.check(Action.sell(HOO))).contains(new Violation.NoTradeLeft(3));
+    }
+
+    @Property(tries = 20, seed = "1602")
+    @Domain(MercuriusDomain.class)
+    void pricesDoNotMoveAndAnyOrderComesToTheSame_TRD7_RUL4(@ForAll RandomGame game) {
+        GameState turn = game.start();
+        for (GameState state : game.states()) {
+            List<Action> trades = state.table().trades();
+            if (trades.isEmpty()) {
+                turn = state;
+                continue;
+            }
+            assertThat(state.table().market()).isEqualTo(turn.table().market());
+            int seat = turn.table().activeSeat();
+            assertThat(state.table().player(seat).cash())
+                    .isEqualTo(turn.table().player(seat).cash() + total(trades, turn.table()));
+            if (trades.stream().noneMatch(trade -> trades.contains(opposite(trade)))) {
+                List<Action> salesFirst = new ArrayList<>(trades);
+                Collections.reverse(salesFirst);
+                salesFirst.sort(Comparator.comparing(trade -> trade instanceof Action.Buy));
+                GameState sorted = turn;
+                for (Action trade : salesFirst) {
+                    sorted = sorted.applyAction(trade);
+                }
+                assertThat(sorted.table().player(seat)).isEqualTo(state.table().player(seat));
+            }
+        }
+    }
+
+    private static Action opposite(Action trade) {
+        return trade instanceof Action.Buy buy ? Action.sell(buy.asset()) : Action.buy(((Action.Sell) trade).asset());
+    }
+
+    /** What trades bring together, less what they cost, as the rulebook prices them: as a set. */
+    private static int total(List<Action> trades, Table table) {
+        int total = 0;
+        for (Asset asset : Asset.all()) {
+            int bought = Collections.frequency(trades, Action.buy(asset));
+            int sold = Collections.frequency(trades, Action.sell(asset));
+            total += sold * Math.max(1, table.price(asset) - sold + 1) - bought * (table.price(asset) + bought - 1);
+        }
+        return total;
     }
 }

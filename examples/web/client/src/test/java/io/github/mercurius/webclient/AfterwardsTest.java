@@ -111,7 +111,8 @@ class AfterwardsTest extends PageTest {
         assertThat(browser.one(".market").getDomAttribute("inert")).isNotNull();
         String last = browser.text(".history h3:first-child");
         press(Keys.ARROW_LEFT);
-        browser.waitFor("return document.querySelector('.history h3')?.textContent !== `" + last.split("\n", -1)[0] + "`");
+        browser.waitFor(
+                "return document.querySelector('.history h3')?.textContent !== `" + last.split("\n", -1)[0] + "`");
         for (int[] size : new int[][] {{1920, 1080}, {1366, 768}, {390, 844}}) {
             browser.size(size[0], size[1]);
             browser.screenshot("past-" + game + "-" + size[0]);

@@ -9,10 +9,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.Note;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -316,17 +313,5 @@ class BrowserTest extends PageTest {
                 + "return market.element.querySelectorAll('.trade:not([hidden])').length";
         assertThat(browser.await(market, false)).isEqualTo(24L);
         assertThat(browser.await(market, true)).isEqualTo(0L);
-    }
-
-    private void hasNoBarriers(String place) throws IOException {
-        String axe = "axe.min.js";
-        try (InputStream script = BrowserTest.class.getClassLoader().getResourceAsStream(axe)) {
-            browser.run(new String(Objects.requireNonNull(script, axe).readAllBytes(), StandardCharsets.UTF_8));
-        }
-        Object violations = browser.await("document.getAnimations().forEach((one) => one.finish());"
-                + "const rules = {'label-content-name-mismatch': {enabled: true}};"
-                + "return (await axe.run({rules})).violations.flatMap((one) => one.nodes.map((node) =>"
-                + " `${one.id}: ${node.target} ${node.failureSummary}`)).join('\\n')");
-        assertThat(violations).as(place).isEqualTo("");
     }
 }
