@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * rest, or is not known. What is not set is as before the first turn.
  */
 final class PositionParts {
+    static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
+
     final Setup setup;
     final Seat[] seats;
     int turn;
@@ -211,7 +213,7 @@ final class PositionParts {
         int cash = OpenPlayer.STARTING_CASH;
         Tokens tokens = Tokens.none();
         Tokens blackMarket = Tokens.none();
-        List<SpecialCard> specialCards = List.of(SpecialCard.values());
+        List<SpecialCard> specialCards = SPECIAL_CARDS;
 
         @Nullable
         List<PriceCard> hand;

@@ -37,8 +37,6 @@ final class PositionReader {
 
     private static final String A_CARD = "the code of a price card, such as AMS+SIL-";
 
-    private static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
-
     private final PositionFields fields;
     private final PositionParts parts;
 
@@ -185,7 +183,7 @@ final class PositionReader {
         List<SpecialCard> cards = new ArrayList<>();
         if (!value.skip(PositionLine.NOTHING)) {
             do {
-                cards.add(coded(value, SPECIAL_CARDS, PositionWriter::letter, "some of B, D and N, or -"));
+                cards.add(coded(value, PositionParts.SPECIAL_CARDS, PositionWriter::letter, "some of B, D and N, or -"));
             } while (!value.atEnd() && !value.isNext('/'));
         }
         return cards;
