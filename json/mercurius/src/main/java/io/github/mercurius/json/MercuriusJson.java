@@ -39,7 +39,7 @@ public final class MercuriusJson {
     public static final WireFormat<PlayerView> VIEW = new TextFormat<>(Documents.VIEW);
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
-    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
+    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Documents.RECORD);
 
     /** Set-ups. */
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
@@ -48,14 +48,14 @@ public final class MercuriusJson {
     public static final WireFormat<Action> ACTION = new TextFormat<>(Actions.ACTION);
 
     /** Joint deals, with the parts that are open: without the host's during the game. */
-    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDealFormat.document(
-            "mercurius-joint/1", Vocabulary.SEATS, Setup.class, Vocabulary.SETUP, Mercurius::jointDeal));
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(
+            JointDealFormat.document("mercurius-joint/1", Setup.class, Vocabulary.SETUP, Mercurius::jointDeal));
 
     /** Entries of the log of a game: actions, undos and notes. As secret as the actions in them. */
-    public static final WireFormat<LogEntry<Action>> LOG_ENTRY = new TextFormat<>(Records.LOG_ENTRY);
+    public static final WireFormat<LogEntry<Action>> LOG_ENTRY = new TextFormat<>(Documents.LOG_ENTRY);
 
     /** Positions, each as a text: secret where they hold hidden cards. */
-    public static final WireFormat<Position> POSITION = new TextFormat<>(Records.POSITION_TEXT);
+    public static final WireFormat<Position> POSITION = new TextFormat<>(Documents.POSITION);
 
     /** Updates: send a seat what {@link io.github.mercurius.core.Game#updatesFor} gives. */
     public static final WireFormat<Update> UPDATE = new TextFormat<>(Events.UPDATE);
@@ -74,9 +74,9 @@ public final class MercuriusJson {
             new TextFormat<>(Violations.VIOLATION).widened(Violation.class),
             new TextFormat<>(Documents.VIEW).widened(PlayerView.class),
             new TextFormat<>(Documents.STATE).widened(GameState.class),
-            new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+            new TextFormat<>(Documents.RECORD).widened(GameRecord.class),
             LOG_ENTRY,
-            new TextFormat<>(Records.POSITION_TEXT).widened(Position.class),
+            new TextFormat<>(Documents.POSITION).widened(Position.class),
             () -> MercuriusTypes.TYPES);
 
     private MercuriusJson() {}

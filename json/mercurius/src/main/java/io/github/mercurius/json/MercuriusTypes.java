@@ -51,14 +51,14 @@ final class MercuriusTypes {
             .with(Rulings.class, Vocabulary.RULINGS)
             .with(Setup.class, Vocabulary.SETUP)
             .withActions(Action.class, Actions.ACTION)
-            .withKinds(Event.class, Events.EVENT)
-            .withKinds(Violation.class, Violations.VIOLATION)
+            .with(Event.class, Events.EVENT)
+            .with(Violation.class, Violations.VIOLATION)
             .with(Update.class, Events.UPDATE)
             .with(Table.class, Tables.TABLE)
             .withForHosts(GameState.class, Documents.STATE)
             .with(PlayerView.class, Documents.VIEW)
-            .withRecords(GameRecord.class, Records.RECORD)
-            .withForHosts(Position.class, Records.POSITION_TEXT);
+            .withRecords(GameRecord.class, Documents.RECORD)
+            .withForHosts(Position.class, Documents.POSITION);
 
     private MercuriusTypes() {}
 }

@@ -22,6 +22,7 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
@@ -68,32 +69,31 @@ final class Vocabulary {
     static final Codec<Standing> STANDING = SEATS.standing("score", Standing::new);
 
     static final Codec<List<Standing>> RANKING = SEATS.eachOf(STANDING);
+    /** A ranking, or none during the game. */
+    static final Codec<List<Standing>> RESULT = SEATS.someOf(STANDING);
 
     static final Codec<DividendScale> DIVIDEND_SCALE = list(
                     whole(0, DividendScale.HIGHEST_AMOUNT), Market.HIGHEST_PRICE, Market.HIGHEST_PRICE)
             .as(DividendScale::of, DividendScale::amounts);
 
-    static final Codec<Rulings> RULINGS = ObjectCodec.object(
-            Field.of("dividendScale", DIVIDEND_SCALE, Rulings::dividendScale),
-            Field.of("cardOrder", CARD_ORDER, Rulings::cardOrder),
-            Field.of("blackMarketAtEnd", BLACK_MARKET_AT_END, Rulings::blackMarketAtEnd),
-            (scale, order, atEnd) -> Rulings.builder()
-                    .dividendScale(scale)
-                    .cardOrder(order)
-                    .blackMarketAtEnd(atEnd)
-                    .build());
+    static final Codec<Rulings> RULINGS = BuiltObject.<Rulings, DividendScale, Rulings.Builder>of(
+                    "dividendScale",
+                    DIVIDEND_SCALE,
+                    Rulings::dividendScale,
+                    scale -> Rulings.builder().dividendScale(scale))
+            .with("cardOrder", CARD_ORDER, Rulings::cardOrder, Rulings.Builder::cardOrder)
+            .with("blackMarketAtEnd", BLACK_MARKET_AT_END, Rulings::blackMarketAtEnd, Rulings.Builder::blackMarketAtEnd)
+            .made(Rulings.Builder::build);
 
-    static final Codec<Setup> SETUP = ObjectCodec.object(
-            Field.of("players", SEATS.players(), Setup::players),
-            Field.of("names", SEATS.names(), Setup::names),
-            Field.of("startSeat", SEAT, Setup::startSeat),
-            Field.of("rulings", RULINGS, Setup::rulings),
-            (players, names, startSeat, rulings) -> Setup.builder()
-                    .players(players)
-                    .names(names)
-                    .startSeat(startSeat)
-                    .rulings(rulings)
-                    .build());
+    static final Codec<Setup> SETUP = BuiltObject.<Setup, Integer, Setup.Builder>of(
+                    "players",
+                    SEATS.players(),
+                    Setup::players,
+                    players -> Setup.builder().players(players))
+            .with("names", SEATS.names(), Setup::names, Setup.Builder::names)
+            .with("startSeat", SEAT, Setup::startSeat, Setup.Builder::startSeat)
+            .with("rulings", RULINGS, Setup::rulings, Setup.Builder::rulings)
+            .made(Setup.Builder::build);
 
     static final Codec<Deal> DEAL =
             new SeededDeals<PriceCard, Deal>("RUL-9", Deal::of, Deal::seeded).codec(Deal::seed, CARD_LIST, Deal::cards);

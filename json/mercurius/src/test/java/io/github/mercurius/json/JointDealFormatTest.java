@@ -84,7 +84,7 @@ class JointDealFormatTest {
                 "'mercurius-joint/1' | 'mercurius-game/1'  | /format: found \"mercurius-game/1\", expected mercurius-joint/1",
                 "'table':'0          | 'more':1,'table':'0 | /more: found an unknown property, expected one of format, setup, table, host, seats",
                 "'table':'0          | 'table':'O          | /table: found \"O",
-                "'players':3,'names':['Robert','Magda','Rafał'] | 'players':4,'names':[] | the document: found seats of the joint deal: 3, expected 4",
+                "'players':3,'names':['Robert','Magda','Rafał'] | 'players':4,'names':[] | /seats: found 3 items, expected at least 4",
                 "'host':{'commitment':' | 'host':{'commitment':'A  | /host/commitment: found \"A",
                 "'part':'0           | 'part':'1           | the document: found part of seat 0: has commitment ",
                 "'part':'ff          | 'part':'0f          | the document: found part of host: has commitment ",
@@ -107,7 +107,7 @@ class JointDealFormatTest {
     void aRecordIsRefusedForItsJointDeal_RUL12() {
         String json = MercuriusJson.RECORD.write(Game.start(ALL).toRecord());
         assertThat(Refusals.of(MercuriusJson.RECORD, json, "'part':'0", "'part':'1"))
-                .hasMessageStartingWith("the document: found part of seat 0: has commitment ");
+                .hasMessageStartingWith("/joint: found part of seat 0: has commitment ");
         assertThat(Refusals.of(MercuriusJson.RECORD, json, "'part':'2", "'part':null,'more':'2"))
                 .hasMessage("/joint/seats/2/more: found an unknown property, expected one of commitment, part");
         assertThat(Refusals.of(MercuriusJson.RECORD, json, "'nonce':null", "'nonce':'" + "0".repeat(64) + "'"))
@@ -115,6 +115,6 @@ class JointDealFormatTest {
         String four =
                 MercuriusJson.RECORD.write(Game.start(jointDeal(Setup.of(4))).toRecord());
         assertThat(Refusals.of(MercuriusJson.RECORD, four, "'players':4", "'players':3"))
-                .hasMessage("the document: found seats of the joint deal: 4, expected 3");
+                .hasMessage("/joint/seats: found 4 items, expected at most 3");
     }
 }

@@ -140,7 +140,7 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
             isRefused(
                     formats.violation(),
                     "{'type':'gameOver','rule':'" + rule + "'}",
-                    "the document: found rule " + rule + ", expected END-1");
+                    "/rule: found " + rule + ", expected END-1");
         }
         assertThat(Refusals.of(formats.violation(), "{\"type\":\"gameOver\",\"rule\":\"END_1\"}")
                         .pointer())

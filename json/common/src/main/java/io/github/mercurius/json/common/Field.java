@@ -1,11 +1,6 @@
 package io.github.mercurius.json.common;
 
-import io.github.mercurius.rules.AnyEvent;
-import io.github.mercurius.rules.AnyViolation;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -40,28 +35,9 @@ public final class Field<T, V> {
         return new Field<>(name, getter, owner -> codec, parts -> codec, null);
     }
 
-    /** A property of the events and violations that have this fact. */
-    @SuppressWarnings("unchecked") // the kinds of an event or a violation name its facts and their types
-    public static <V> Field<Object, V> fact(String name, Codec<V> codec) {
-        return of(name, codec, owner -> (V) Objects.requireNonNull(facts(owner).get(name)));
-    }
-
-    private static Map<String, Object> facts(Object owner) {
-        return owner instanceof AnyEvent event ? event.facts() : ((AnyViolation) owner).facts();
-    }
-
-    /** A property that is left out where there is no value. */
-    public static <T, V> Field<T, Optional<V>> optional(
-            String name, Codec<V> codec, Function<? super T, Optional<V>> getter) {
-        Codec<Optional<V>> present = codec.as(Optional::of, Optional::get);
-        return new Field<>(name, getter, owner -> present, parts -> present, Optional.empty());
-    }
-
-    /** A property with a number, which is left out if there is none. */
-    public static <T> Field<T, OptionalInt> optionalNumber(
-            String name, Codec<Integer> codec, Function<? super T, OptionalInt> getter) {
-        Codec<OptionalInt> present = codec.as(OptionalInt::of, OptionalInt::getAsInt);
-        return new Field<>(name, getter, owner -> present, parts -> present, OptionalInt.empty());
+    /** This property, left out where it stands for one value. */
+    public Field<T, V> leftOut(V where) {
+        return new Field<>(name, getter, writing, reading, where);
     }
 
     /** A property that is written as another property says, which stands before it among those of the object. */

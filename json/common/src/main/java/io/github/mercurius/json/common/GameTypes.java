@@ -68,6 +68,12 @@ public final class GameTypes {
      */
     public record Format<T>(
             Class<T> type, Codec<? super T> codec, @Nullable Codes<T> codes) {
+        /** The same for one kind of these values. */
+        @SuppressWarnings("unchecked") // what is read is checked
+        <S> Format<S> of(Class<S> kind) {
+            return new Format<>(kind, (Codec<? super S>) codec, null);
+        }
+
         /** A value of this type as JSON. */
         public @Nullable Object write(Object value) {
             return codec.write(type.cast(value));
@@ -133,16 +139,10 @@ public final class GameTypes {
         return this;
     }
 
-    /** Adds a type, and each of its kinds, which can be asked for alone. */
-    public <T> GameTypes withKinds(Class<T> type, Variants<T> codec) {
-        codec.kinds().forEach(kind -> addKind(kind, codec));
-        return with(type, codec);
-    }
-
     /** Adds actions, notes, and the log entries of both. */
     public <A extends AnyAction> GameTypes withActions(Class<A> action, Variants<A> actions) {
         logs.add(new Logs<>(action, LogFormat.entries(actions)));
-        return withKinds(action, actions).with(Note.class, LogFormat.NOTE);
+        return with(action, actions).with(Note.class, LogFormat.NOTE);
     }
 
     /** How a kind of log entries with actions of a type is read; null if they are of another game. */
@@ -156,19 +156,16 @@ public final class GameTypes {
         return null;
     }
 
-    private <T, S extends T> void addKind(Class<S> kind, Variants<T> codec) {
-        formats.add(new Format<>(kind, codec, null));
-    }
-
     /** How values of a class are written: by its own format, or that of a type that it is one of; null by none. */
     public @Nullable Format<?> written(Class<?> type) {
-        Format<?> own = read(type);
+        Format<?> own = find(format -> format.type == type);
         return own != null ? own : find(format -> format.type.isAssignableFrom(type));
     }
 
     /** How values of exactly this type are read, which may be one kind of another; null if they are not. */
     public @Nullable Format<?> read(Class<?> type) {
-        return find(format -> format.type == type);
+        Format<?> format = written(type);
+        return format == null ? null : format.of(type);
     }
 
     private @Nullable Format<?> find(Predicate<Format<?>> condition) {

@@ -16,43 +16,13 @@ public final class JointDealFormat {
         static Member of(JointDeal joint, int seat) {
             return new Member(joint.commitment(seat), joint.part(seat));
         }
-    }
 
-    /** All that was shown of a joint deal, without its set-up. */
-    public record Parts(String table, Member host, List<Member> seats) {
-        /** All that was shown of a deal. */
-        public static Parts of(JointDeal joint) {
-            return new Parts(
-                    joint.table(),
-                    Member.of(joint, JointDeal.HOST),
-                    Seats.each(joint.setup(), seat -> Member.of(joint, seat)));
+        JointDeal committed(JointDeal joint, int seat) {
+            return commitment.isPresent() ? joint.withCommitment(seat, commitment.get()) : joint;
         }
 
-        /** The joint deal at its table of which this was shown. */
-        public JointDeal shown(JointDeal none) {
-            int players = none.setup().players();
-            if (seats.size() != players) {
-                throw new IllegalArgumentException(
-                        "seats of the joint deal: " + seats.size() + ", expected " + players);
-            }
-            JointDeal joint = none;
-            for (int seat = JointDeal.HOST; seat < players; seat++) {
-                Optional<String> commitment = member(seat).commitment;
-                joint = commitment.isPresent() ? joint.withCommitment(seat, commitment.get()) : joint;
-            }
-            for (int seat = 0; seat < players; seat++) { // parts are opened when all commitments are known
-                joint = opened(joint, seat);
-            }
-            return opened(joint, JointDeal.HOST);
-        }
-
-        private JointDeal opened(JointDeal joint, int seat) {
-            Optional<String> part = member(seat).part;
+        JointDeal opened(JointDeal joint, int seat) {
             return part.isPresent() ? joint.withPart(seat, part.get()) : joint;
-        }
-
-        private Member member(int seat) {
-            return seat == JointDeal.HOST ? host : seats.get(seat);
         }
     }
 
@@ -63,32 +33,54 @@ public final class JointDealFormat {
 
     private JointDealFormat() {}
 
-    /** A joint deal in a record, which has its set-up. */
-    public static Codec<Parts> parts(Seats seats) {
+    /**
+     * The joint deals of a set-up, as a record has one.
+     *
+     * @param start a deal of which nothing was shown, at a table
+     */
+    public static <S extends AnySetup> Codec<JointDeal> of(S setup, BiFunction<S, String, JointDeal> start) {
         return ObjectCodec.object(
-                Field.of("table", HASH, Parts::table),
-                Field.of("host", MEMBER, Parts::host),
-                Field.of("seats", seats.eachOf(MEMBER), Parts::seats),
-                Parts::new);
+                Field.of("table", HASH, JointDeal::table),
+                Field.of("host", MEMBER, JointDealFormat::host),
+                Field.of("seats", Seats.eachOf(setup, MEMBER), JointDealFormat::seats),
+                (table, host, seats) -> shown(start.apply(setup, table), host, seats));
     }
 
     /**
-     * A joint deal as a document of its own, with its set-up.
+     * Joint deals as documents of their own, with their set-up.
      *
      * @param start a deal of which nothing was shown, at a table
      */
     public static <S extends AnySetup> Codec<JointDeal> document(
-            String format, Seats seats, Class<S> type, Codec<S> setup, BiFunction<S, String, JointDeal> start) {
-        return ObjectCodec.object(
-                        Field.of("setup", setup, (JointDeal joint) -> own(type, joint.setup())),
+            String format, Class<S> type, Codec<S> codec, BiFunction<S, String, JointDeal> start) {
+        Field<JointDeal, S> setup = Field.of("setup", codec, joint -> own(type, joint.setup()));
+        return ObjectCodec.<JointDeal, S, String, Member, List<Member>>object(
+                        setup,
                         Field.of("table", HASH, JointDeal::table),
-                        Field.of("host", MEMBER, (JointDeal joint) -> Member.of(joint, JointDeal.HOST)),
-                        Field.of(
-                                "seats",
-                                seats.eachOf(MEMBER),
-                                (JointDeal joint) -> Parts.of(joint).seats()),
-                        (agreed, table, host, shown) -> new Parts(table, host, shown).shown(start.apply(agreed, table)))
+                        Field.of("host", MEMBER, JointDealFormat::host),
+                        Field.by(setup, "seats", agreed -> Seats.eachOf(agreed, MEMBER), JointDealFormat::seats),
+                        (agreed, table, host, seats) -> shown(start.apply(agreed, table), host, seats))
                 .document(format);
+    }
+
+    private static Member host(JointDeal joint) {
+        return Member.of(joint, JointDeal.HOST);
+    }
+
+    private static List<Member> seats(JointDeal joint) {
+        return Seats.each(joint.setup(), seat -> Member.of(joint, seat));
+    }
+
+    /** The deal of which host and seats have shown this. */
+    private static JointDeal shown(JointDeal none, Member host, List<Member> seats) {
+        JointDeal joint = host.committed(none, JointDeal.HOST);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            joint = seats.get(seat).committed(joint, seat);
+        }
+        for (int seat = 0; seat < seats.size(); seat++) { // parts are opened when all commitments are known
+            joint = seats.get(seat).opened(joint, seat);
+        }
+        return host.opened(joint, JointDeal.HOST);
     }
 
     private static <S> S own(Class<S> type, AnySetup setup) {

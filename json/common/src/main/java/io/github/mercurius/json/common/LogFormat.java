@@ -7,7 +7,6 @@ import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.WireFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How notes and the entries of a log are written: {@code {"type":"note","seat":2,"text":"a bot plays"}}. */
@@ -57,8 +56,8 @@ public final class LogFormat {
     }
 
     /** The tags of a record, left out if there are none. */
-    public static <R extends AnyRecord<?, ?>> Field<R, Optional<Map<String, String>>> tags() {
-        return Field.optional("tags", TAGS, record -> Optional.of(record.tags()).filter(tags -> !tags.isEmpty()));
+    public static <R extends AnyRecord<?, ?>> Field<R, Map<String, String>> tags() {
+        return Field.<R, Map<String, String>>of("tags", TAGS, AnyRecord::tags).leftOut(Map.of());
     }
 
     /** Entries of the log of a game: actions as they are, undos and notes. */

@@ -5,6 +5,7 @@ import io.vavr.Function2;
 import io.vavr.Function3;
 import io.vavr.Function4;
 import io.vavr.Function5;
+import io.vavr.Function6;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -25,35 +27,27 @@ public final class ObjectCodec<T> implements Codec<T> {
     private final Field<? super T, ?>[] fields;
     private final List<String> allNames;
     private final Function<Parts, ? extends T> maker;
+    private final List<? extends Field<? super T, ?>> derived;
+
+    /** Objects with any number of properties. */
+    public ObjectCodec(List<? extends Field<? super T, ?>> fields, Function<Parts, ? extends T> maker) {
+        this(fields, maker, List.of());
+    }
 
     /**
-     * Objects with any number of properties.
+     * The same.
      *
      * @param derived those properties that follow from the others: refused if they say something else
      */
-    @SafeVarargs
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no generic arrays
-    public ObjectCodec(
+    ObjectCodec(
             List<? extends Field<? super T, ?>> fields,
             Function<Parts, ? extends T> maker,
-            Field<? super T, ?>... derived) {
+            List<? extends Field<? super T, ?>> derived) {
         this.fields = fields.toArray(new Field[0]);
         allNames = fields.stream().map(Field::name).collect(Collectors.toList());
-        this.maker = parts -> {
-            T value = maker.apply(parts);
-            for (Field<? super T, ?> field : derived) {
-                check(field, parts, value);
-            }
-            return value;
-        };
-    }
-
-    private static <T, V> void check(Field<? super T, V> derived, Parts parts, T value) {
-        V given = parts.get(derived);
-        V expected = derived.get(value);
-        if (!given.equals(expected)) {
-            throw new IllegalArgumentException(derived.name() + " " + given + ", expected " + expected);
-        }
+        this.maker = maker;
+        this.derived = derived;
     }
 
     /** Objects without properties. */
@@ -105,20 +99,35 @@ public final class ObjectCodec<T> implements Codec<T> {
                 parts -> maker.apply(parts.get(a), parts.get(b), parts.get(c), parts.get(d), parts.get(e)));
     }
 
+    /** Objects with six properties. */
+    public static <T, A, B, C, D, E, F> ObjectCodec<T> object(
+            Field<? super T, A> a,
+            Field<? super T, B> b,
+            Field<? super T, C> c,
+            Field<? super T, D> d,
+            Field<? super T, E> e,
+            Field<? super T, F> f,
+            Function6<A, B, C, D, E, F, ? extends T> maker) {
+        return new ObjectCodec<>(
+                List.of(a, b, c, d, e, f),
+                it -> maker.apply(it.get(a), it.get(b), it.get(c), it.get(d), it.get(e), it.get(f)));
+    }
+
     /** The same objects as documents, which say in their first property which format they have. */
     public ObjectCodec<T> document(String format) {
         return marked("format", format);
     }
 
     /** The same objects; what an exception of some type refuses stands in one of their properties. */
-    public ObjectCodec<T> refusingAt(Field<T, ?> field, Class<? extends IllegalArgumentException> type) {
-        return new ObjectCodec<T>(Arrays.asList(fields), parts -> {
+    public ObjectCodec<T> refusingAt(String name, Class<? extends IllegalArgumentException> type) {
+        Function<Parts, T> refusing = parts -> {
             try {
                 return maker.apply(parts);
             } catch (IllegalArgumentException refused) {
-                throw type.isInstance(refused) ? new RefusedProperty(field.name(), refused) : refused;
+                throw type.isInstance(refused) ? new RefusedProperty(name, refused) : refused;
             }
-        });
+        };
+        return new ObjectCodec<>(Arrays.asList(fields), refusing, derived);
     }
 
     /** What was read as one property of an object is refused when all of them were read. */
@@ -135,12 +144,12 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     /** The same objects with one more property, which comes first and always has the same text. */
     ObjectCodec<T> marked(String name, String text) {
-        return new ObjectCodec<>(beginningWith(Field.of(name, Scalars.constant(text), value -> text)), maker);
+        return new ObjectCodec<>(beginningWith(Field.of(name, Scalars.constant(text), value -> text)), maker, derived);
     }
 
     /** The same objects with one more property, which comes first and follows from the others. */
     <V> ObjectCodec<T> derived(Field<? super T, V> field) {
-        return new ObjectCodec<>(beginningWith(field), maker, field);
+        return new ObjectCodec<>(beginningWith(field), maker, List.of(field));
     }
 
     private List<Field<? super T, ?>> beginningWith(Field<? super T, ?> first) {
@@ -166,7 +175,24 @@ public final class ObjectCodec<T> implements Codec<T> {
         parts.read(in, 0, first); // a wrong format or type says more than a wrong name
         checkNames(in);
         parts.read(in, first, fields.length);
-        return in.make(maker, parts);
+        T value = in.make(maker, parts);
+        derived.forEach(field -> check(field, parts, value, in));
+        return value;
+    }
+
+    private static <T, V> void check(Field<? super T, V> derived, Parts parts, T value, JsonInput in) {
+        V given = parts.get(derived);
+        V expected = derived.get(value);
+        if (!given.equals(expected)) {
+            throw in.at(derived.name()).failure(shown(given), shown(expected));
+        }
+    }
+
+    private static String shown(Object value) {
+        if (value instanceof OptionalInt number) {
+            return number.isPresent() ? String.valueOf(number.getAsInt()) : "none";
+        }
+        return value.toString();
     }
 
     private void checkNames(JsonInput in) {

@@ -139,12 +139,12 @@ public final class Scalars {
 
     /** Lists of a length from fewest to most. */
     public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
-        String expected = fewest + " to " + most + " items";
         return new Codec<>() {
             @Override
             public Object write(List<T> values) {
-                checkWritable(values.size() >= fewest && values.size() <= most, values.size() + " items", expected);
-                List<@Nullable Object> array = new ArrayList<>(values.size());
+                int size = values.size();
+                checkWritable(size >= fewest && size <= most, size + " items", fewest + " to " + most + " items");
+                List<@Nullable Object> array = new ArrayList<>(size);
                 for (T value : values) {
                     array.add(items.write(value));
                 }

@@ -34,6 +34,11 @@ public record Seats(int fewest, int most) {
         return Scalars.list(codec, fewest, most);
     }
 
+    /** Something of every seat of a game. */
+    public static <T> Codec<List<T>> eachOf(AnySetup setup, Codec<T> codec) {
+        return Scalars.list(codec, setup.players(), setup.players());
+    }
+
     /** Something of some seats, or of none. */
     public <T> Codec<List<T>> someOf(Codec<T> codec) {
         return Scalars.list(codec, 0, most);

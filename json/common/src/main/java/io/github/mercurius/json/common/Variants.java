@@ -4,11 +4,9 @@ import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnyViolation;
 import io.vavr.Function1;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +29,7 @@ public final class Variants<T> implements Codec<T> {
     }
 
     /** Violations, of which each also says which of these rules is broken. */
-    public static <V extends AnyViolation> Variants<V> ofRules(AnyRule... rules) {
+    static <V extends AnyViolation> Variants<V> ofRules(AnyRule... rules) {
         Codec<String> ids = new Codes<>(Arrays.stream(rules).map(AnyRule::id).collect(Collectors.toList()), id -> id);
         return new Variants<>(
                 Optional.of(Field.of("rule", ids, violation -> violation.rule().id())));
@@ -63,10 +61,6 @@ public final class Variants<T> implements Codec<T> {
         others.byType.forEach((type, other) -> byType.put(type, in -> make.apply(other.apply(in))));
         byClass.put(kind, others.as(make, unmake));
         return this;
-    }
-
-    Set<Class<? extends T>> kinds() {
-        return Collections.unmodifiableSet(byClass.keySet());
     }
 
     @Override

@@ -1,16 +1,24 @@
 package io.github.mercurius.mercado.json;
 
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
 
+import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Seats;
+import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
+import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tokens;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -20,7 +28,7 @@ final class Documents {
     private static final Field<GameState, List<Tokens>> HANDS = Field.by(
             STATE_TABLE,
             "hands",
-            table -> Vocabulary.SEATS.eachOf(EditionFormats.of(table.setup()).tokens),
+            table -> Seats.eachOf(table.setup(), EditionFormats.of(table.setup()).tokens),
             state -> Seats.each(state.table().setup(), state::hand));
 
     static final Codec<GameState> STATE =
@@ -34,13 +42,26 @@ final class Documents {
     static final Codec<PlayerView> VIEW =
             ObjectCodec.object(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercado-view/1");
 
+    static final Codec<GameRecord> RECORD = BuiltObject.<GameRecord, Setup, GameRecord.Builder>of(
+                    "setup",
+                    Vocabulary.SETUP,
+                    GameRecord::setup,
+                    setup -> GameRecord.builder().setup(setup))
+            .by("deal", setup -> orNull(EditionFormats.of(setup).deal), GameRecord::deal, GameRecord.Builder::deal)
+            .optional("position", setup -> Scalars.TEXT, GameRecord::position, GameRecord.Builder::position)
+            .by("log", setup -> list(EditionFormats.of(setup).logEntry), GameRecord::log, GameRecord.Builder::log)
+            .with("hashes", list(Scalars.HASH), GameRecord::hashes, GameRecord.Builder::hashes)
+            .with("result", Vocabulary.RESULT, GameRecord::result, GameRecord.Builder::result)
+            .with(LogFormat.tags(), GameRecord.Builder::tags)
+            .made(GameRecord.Builder::build)
+            .refusingAt("position", PositionException.class)
+            .document("mercado-game/1");
+
     private Documents() {}
 
     private static GameState state(Table table, List<Tokens> hands) {
-        int players = table.setup().players();
-        Tables.check(hands.size() == players, "hands: " + hands.size(), players + ", one for each seat (INF-1)");
         Position position = Position.of(table);
-        for (int seat = 0; seat < players; seat++) {
+        for (int seat = 0; seat < hands.size(); seat++) {
             position = position.withHand(seat, checked(hands.get(seat), table, seat));
         }
         return position.state();

@@ -120,8 +120,8 @@ final class EditionFormats {
                 .with(Deal.class, deal)
                 .with(Chance.class, chance)
                 .withActions(Action.class, action)
-                .withKinds(Event.class, event)
-                .withKinds(Violation.class, violation)
+                .with(Event.class, event)
+                .with(Violation.class, violation)
                 .with(Update.class, update)
                 .with(Standing.class, Vocabulary.STANDING)
                 .with(Edition.class, Editions.EDITION)
@@ -129,7 +129,7 @@ final class EditionFormats {
                 .with(Table.class, Tables.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .withRecords(GameRecord.class, Records.RECORD)
+                .withRecords(GameRecord.class, Documents.RECORD)
                 .withForHosts(Position.class, position);
     }
 

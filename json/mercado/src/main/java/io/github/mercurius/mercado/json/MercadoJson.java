@@ -44,7 +44,7 @@ public final class MercadoJson {
     public static final WireFormat<PlayerView> VIEW = new TextFormat<>(Documents.VIEW);
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
-    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
+    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Documents.RECORD);
 
     /** Set-ups, with their edition. */
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
@@ -67,7 +67,7 @@ public final class MercadoJson {
                 new TextFormat<>(formats.violation).widened(Violation.class),
                 VIEW,
                 new TextFormat<>(Documents.STATE).widened(GameState.class),
-                new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+                new TextFormat<>(Documents.RECORD).widened(GameRecord.class),
                 new TextFormat<>(formats.logEntry),
                 new TextFormat<>(formats.position).widened(Position.class),
                 formats::types);

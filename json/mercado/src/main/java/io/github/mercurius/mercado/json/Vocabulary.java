@@ -3,6 +3,7 @@ package io.github.mercurius.mercado.json;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 
+import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
@@ -13,7 +14,6 @@ import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Coins;
-import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Rule;
@@ -62,26 +62,21 @@ final class Vocabulary {
     static final Codec<Standing> STANDING = SEATS.standing("position", Standing::new);
 
     static final Codec<List<Standing>> RANKING = SEATS.eachOf(STANDING);
+    /** A ranking, or none during the game. */
+    static final Codec<List<Standing>> RESULT = SEATS.someOf(STANDING);
 
-    private static final Field<Setup, Integer> PLAYERS = Field.of("players", SEATS.players(), Setup::players);
-    private static final Field<Setup, List<String>> NAMES = Field.of("names", SEATS.names(), Setup::names);
-    private static final Field<Setup, Integer> START = Field.of("startSeat", SEAT, Setup::startSeat);
-    private static final Field<Setup, Side> BOARD = Field.of("side", SIDE, Setup::side);
-    private static final Field<Setup, Integer> DISC = Field.of("disc", COUNT, Setup::disc);
-    private static final Field<Setup, CoinChanger> CHANGER = Field.of("coinChanger", COIN_CHANGER, Setup::coinChanger);
-    private static final Field<Setup, Edition> EDITION = Field.of("edition", Editions.EDITION, Setup::edition);
-
-    static final Codec<Setup> SETUP = new ObjectCodec<>(
-            List.of(PLAYERS, NAMES, START, BOARD, DISC, CHANGER, EDITION),
-            parts -> Setup.builder()
-                    .players(parts.get(PLAYERS))
-                    .names(parts.get(NAMES))
-                    .startSeat(parts.get(START))
-                    .side(parts.get(BOARD))
-                    .disc(parts.get(DISC))
-                    .coinChanger(parts.get(CHANGER))
-                    .edition(parts.get(EDITION))
-                    .build());
+    static final Codec<Setup> SETUP = BuiltObject.<Setup, Integer, Setup.Builder>of(
+                    "players",
+                    SEATS.players(),
+                    Setup::players,
+                    players -> Setup.builder().players(players))
+            .with("names", SEATS.names(), Setup::names, Setup.Builder::names)
+            .with("startSeat", SEAT, Setup::startSeat, Setup.Builder::startSeat)
+            .with("side", SIDE, Setup::side, Setup.Builder::side)
+            .with("disc", COUNT, Setup::disc, Setup.Builder::disc)
+            .with("coinChanger", COIN_CHANGER, Setup::coinChanger, Setup.Builder::coinChanger)
+            .with("edition", Editions.EDITION, Setup::edition, Setup.Builder::edition)
+            .made(Setup.Builder::build);
 
     private Vocabulary() {}
 }

@@ -2,13 +2,17 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.ObjectCodec.object;
 
+import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Action.*;
+import java.util.OptionalInt;
 
 /** How actions are written: {@code {"type":"give","card":"TOB1"}}. */
 final class Actions {
+    private static final Codec<OptionalInt> OPPONENT = Vocabulary.OPPONENT.as(OptionalInt::of, OptionalInt::getAsInt);
+
     private Actions() {}
 
     /** How all kinds are written, with the codes of an edition. */
@@ -25,7 +29,8 @@ final class Actions {
                         CashSpecial.class,
                         object(
                                 Field.of("card", formats.specialCard, CashSpecial::card),
-                                Field.optionalNumber("opponent", Vocabulary.OPPONENT, CashSpecial::opponent),
+                                Field.of("opponent", OPPONENT, CashSpecial::opponent)
+                                        .leftOut(OptionalInt.empty()),
                                 CashSpecial::new))
                 .with(
                         "discardGoods",

@@ -1,18 +1,29 @@
 package io.github.mercurius.mercatores.json;
 
+import static io.github.mercurius.json.common.Scalars.list;
+import static io.github.mercurius.json.common.Scalars.orNull;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
 
+import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.JointDealFormat;
+import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
+import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Position;
+import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.rules.JointDeal;
+import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -22,7 +33,7 @@ final class Documents {
     private static final Field<GameState, List<Cards>> HANDS = Field.by(
             STATE_TABLE,
             "hands",
-            table -> Vocabulary.SEATS.eachOf(EditionFormats.of(table.setup()).cards),
+            table -> Seats.eachOf(table.setup(), EditionFormats.of(table.setup()).cards),
             state -> Seats.each(state.table().setup(), state::hand));
     private static final Field<GameState, List<Card>> DECK =
             Field.by(STATE_TABLE, "deck", table -> EditionFormats.of(table.setup()).cardList, GameState::deck);
@@ -38,16 +49,33 @@ final class Documents {
     static final Codec<PlayerView> VIEW =
             ObjectCodec.object(VIEWER, VIEW_TABLE, HAND, Documents::view).document("mercatores-view/1");
 
+    static final Codec<GameRecord> RECORD = BuiltObject.<GameRecord, Setup, GameRecord.Builder>of(
+                    "setup",
+                    Vocabulary.SETUP,
+                    GameRecord::setup,
+                    setup -> GameRecord.builder().setup(setup))
+            .by("deal", setup -> orNull(EditionFormats.of(setup).deal), GameRecord::deal, GameRecord.Builder::deal)
+            .optional("position", setup -> Scalars.TEXT, GameRecord::position, GameRecord.Builder::position)
+            .with("commitment", orNull(Scalars.HASH), GameRecord::commitment, GameRecord.Builder::commitment)
+            .with("nonce", orNull(Scalars.HASH), GameRecord::nonce, GameRecord.Builder::nonce)
+            .optional("joint", Documents::joint, GameRecord::joint, GameRecord.Builder::joint)
+            .by("log", setup -> list(EditionFormats.of(setup).logEntry), GameRecord::log, GameRecord.Builder::log)
+            .with("hashes", list(Scalars.HASH), GameRecord::hashes, GameRecord.Builder::hashes)
+            .with("result", Vocabulary.RESULT, GameRecord::result, GameRecord.Builder::result)
+            .with(LogFormat.tags(), GameRecord.Builder::tags)
+            .made(GameRecord.Builder::build)
+            .refusingAt("position", PositionException.class)
+            .document("mercatores-game/1");
+
     private Documents() {}
 
+    private static Codec<JointDeal> joint(Setup setup) {
+        return JointDealFormat.of(setup, Mercatores::jointDeal);
+    }
+
     private static GameState state(Table table, List<Cards> hands, List<Card> deck) {
-        int players = table.players().size();
-        if (hands.size() != players) {
-            throw new IllegalArgumentException(
-                    "hands: " + hands.size() + ", expected " + players + ", one for each seat (INF-1)");
-        }
         Position position = Position.of(table).withDeck(deck);
-        for (int seat = 0; seat < players; seat++) {
+        for (int seat = 0; seat < hands.size(); seat++) {
             position = withHand(position, table.player(seat), hands.get(seat));
         }
         return position.state();

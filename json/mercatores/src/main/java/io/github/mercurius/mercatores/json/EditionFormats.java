@@ -104,8 +104,8 @@ final class EditionFormats {
                 .with(Cards.class, cards)
                 .withForHosts(Deal.class, deal)
                 .withActions(Action.class, action)
-                .withKinds(Event.class, event)
-                .withKinds(Violation.class, violation)
+                .with(Event.class, event)
+                .with(Violation.class, violation)
                 .with(Update.class, update)
                 .with(Standing.class, Vocabulary.STANDING)
                 .with(Edition.class, Editions.EDITION)
@@ -113,7 +113,7 @@ final class EditionFormats {
                 .with(Table.class, Tables.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
-                .withRecords(GameRecord.class, Records.RECORD)
+                .withRecords(GameRecord.class, Documents.RECORD)
                 .withForHosts(Position.class, position);
     }
 

@@ -46,11 +46,11 @@ public final class MercatoresJson {
     public static final WireFormat<PlayerView> VIEW = new TextFormat<>(Documents.VIEW);
 
     /** Records of games: secret during the game, unless they are {@link GameRecord#withoutSecrets}. */
-    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Records.RECORD);
+    public static final WireFormat<GameRecord> RECORD = new TextFormat<>(Documents.RECORD);
 
     /** What was shown of a deal that host and seats make together. */
-    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(JointDealFormat.document(
-            "mercatores-joint/1", Vocabulary.SEATS, Setup.class, Vocabulary.SETUP, Mercatores::jointDeal));
+    public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(
+            JointDealFormat.document("mercatores-joint/1", Setup.class, Vocabulary.SETUP, Mercatores::jointDeal));
 
     /** Set-ups, with their edition. */
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
@@ -93,7 +93,7 @@ public final class MercatoresJson {
                 new TextFormat<>(formats.violation).widened(Violation.class),
                 VIEW,
                 new TextFormat<>(Documents.STATE).widened(GameState.class),
-                new TextFormat<>(Records.RECORD).widened(GameRecord.class),
+                new TextFormat<>(Documents.RECORD).widened(GameRecord.class),
                 new TextFormat<>(formats.logEntry),
                 new TextFormat<>(formats.position).widened(Position.class),
                 formats::types);

@@ -2,10 +2,9 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.Scalars.whole;
 
+import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Codes;
-import io.github.mercurius.json.common.Field;
-import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.mercatores.Ask;
@@ -35,29 +34,25 @@ final class Vocabulary {
 
     static final Codec<Integer> ROUND = whole(1, Integer.MAX_VALUE);
 
-    /** The seat whose turn it is. */
-    static final Codec<Integer> ACTIVE = SEAT;
-
     /** Any number: what a player wanted. */
     static final Codec<Integer> OPPONENT = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     static final Codec<Standing> STANDING = SEATS.standing("score", Standing::new);
 
     static final Codec<List<Standing>> RANKING = SEATS.eachOf(STANDING);
+    /** A ranking, or none during the game. */
+    static final Codec<List<Standing>> RESULT = SEATS.someOf(STANDING);
 
-    static final Codec<Setup> SETUP = ObjectCodec.object(
-            Field.of("players", SEATS.players(), Setup::players),
-            Field.of("names", SEATS.names(), Setup::names),
-            Field.of("startSeat", SEAT, Setup::startSeat),
-            Field.of("lastTurns", LAST_TURNS, Setup::lastTurns),
-            Field.of("edition", Editions.EDITION, Setup::edition),
-            (players, names, startSeat, lastTurns, edition) -> Setup.builder()
-                    .players(players)
-                    .names(names)
-                    .startSeat(startSeat)
-                    .lastTurns(lastTurns)
-                    .edition(edition)
-                    .build());
+    static final Codec<Setup> SETUP = BuiltObject.<Setup, Integer, Setup.Builder>of(
+                    "players",
+                    SEATS.players(),
+                    Setup::players,
+                    players -> Setup.builder().players(players))
+            .with("names", SEATS.names(), Setup::names, Setup.Builder::names)
+            .with("startSeat", SEAT, Setup::startSeat, Setup.Builder::startSeat)
+            .with("lastTurns", LAST_TURNS, Setup::lastTurns, Setup.Builder::lastTurns)
+            .with("edition", Editions.EDITION, Setup::edition, Setup.Builder::edition)
+            .made(Setup.Builder::build);
 
     private Vocabulary() {}
 }
