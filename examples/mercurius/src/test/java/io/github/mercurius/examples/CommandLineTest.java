@@ -76,7 +76,7 @@ class CommandLineTest {
                 "position mpn/1 players=3 --to xml     | 2 | 'xml'",
                 "position mpn/1 players=3 --deal x     | 2 | 'x', expected a whole number from 0 to 2^64-1",
                 "rule TRD-9                            | 2 | 'TRD-9', expected a rule such as TRD-3",
-                "rule TRD-1 TRD-2                      | 2 | 'TRD-1 TRD-2', expected a rule such as TRD-3",
+                "rule TRD-1 CASH-2                     | 2 | 'TRD-1 CASH-2', expected a rule such as TRD-3",
                 "rule --game mercatores TRN-1          | 2 | 'TRN-1', expected a rule of Mercatores, or words",
                 "play --seed -1                        | 2 | '-1', expected a whole number from 0 to 2^64-1",
                 "game --seed 18446744073709551616      | 2 | '18446744073709551616', expected a whole number from 0",

@@ -36,7 +36,7 @@ public final class Showcase {
         tell(out, "play", "you against bots");
         tell(out, "arena --bots 'ismcts:100,greedy*3' --plot arena.svg", "who is better?");
         tell(out, "arena --bots '" + BOTS + "' --game 1", "the game above");
-        tell(out, "rule TRD-3", "a rule at work");
+        tell(out, "rule TRD-3 --positions", "a rule at work");
         tell(out, "--help", "everything");
         out.flush();
     }

@@ -7,10 +7,12 @@ import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.examples.games.common.Words;
+import io.github.mercurius.rules.AnySetup;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +60,8 @@ public final class EditionCommand extends ProgramCommand {
             GameKit<?, ?> kit = EditionFile.read(file, game);
             Words words = language.words();
             out.println(words.get("edition.right", kit.face().title()));
-            Columns.wrap("", words.edition(kit.edition())).forEach(out::println);
+            AnySetup setup = kit.rules().setup(List.of("A", "B"));
+            Columns.wrap("", kit.face().edition(setup, words)).forEach(out::println);
         }
         return 0;
     }

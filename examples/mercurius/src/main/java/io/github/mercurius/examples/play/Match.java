@@ -12,6 +12,7 @@ import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game of a person against bots at one moment. What the bots are is in their names, {@code greedy-1} or
@@ -22,12 +23,21 @@ import java.util.List;
  * @param person the seat of the person
  */
 record Match<A extends AnyAction, V extends AnyView<A>>(GameKit<A, V> kit, AnyGame<A, V> game, int person) {
-    /** A match from the deal on, with the person on the first seat; the cards and who begins follow from the seed. */
+    /**
+     * A match from the deal on, with the person on the first seat; the cards and who begins follow from the seed.
+     *
+     * @param chosen of what the game leaves open, by its names
+     */
     static <A extends AnyAction, V extends AnyView<A>> Match<A, V> dealt(
-            GameKit<A, V> kit, String person, List<String> bots, int players, long seed) {
+            GameKit<A, V> kit, String person, List<String> bots, int players, Map<String, String> chosen, long seed) {
         List<String> names = names(person, 0, bots, players);
         int startSeat = (int) Long.remainderUnsigned(seed, names.size());
-        return new Match<>(kit, kit.rules().start(kit.rules().setup(names, startSeat), seed), 0);
+        try {
+            kit.rules().choices().with(chosen);
+        } catch (IllegalArgumentException refused) {
+            throw new IllegalArgumentException("--choose: " + refused.getMessage(), refused);
+        }
+        return new Match<>(kit, kit.rules().start(kit.rules().setup(names, startSeat, chosen), seed), 0);
     }
 
     /** A match from a position on; the person sits where it is seen from, or else where it is somebody's turn. */

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Option;
 public final class PlayCommand extends ProgramCommand {
     /** What is settled when a game begins. */
     private static final List<String> SET_UP_OPTIONS =
-            List.of("--players", "--bots", "--name", "--seed", "--position", "--game", "--edition");
+            List.of("--players", "--bots", "--name", "--seed", "--position", "--game", "--edition", "--choose");
 
     @Mixin
     private GameOptions game;
@@ -49,6 +50,13 @@ public final class PlayCommand extends ProgramCommand {
             paramLabel = "N",
             description = "Number of players: 3 to 5 in mercurius, 2 to 4 in the others. Default: ${DEFAULT-VALUE}.")
     private int players = Setup.FEWEST_PLAYERS;
+
+    @Option(
+            names = "--choose",
+            paramLabel = "NAME=CHOICE",
+            description = "What the game leaves open, such as dividends=full in mercurius, lastTurns=ALL in mercatores,"
+                    + " side=B, disc=7 or coinChanger=FREE in mercado. Can be given several times.")
+    private Map<String, String> chosen = Map.of();
 
     @Option(
             names = "--bots",
@@ -144,6 +152,9 @@ public final class PlayCommand extends ProgramCommand {
             throw new RefusedTextException(
                     "--players: " + players + ", expected only without --position, which has its players");
         }
+        if (isGiven("--position") && isGiven("--choose")) {
+            throw new RefusedTextException("--choose: expected only without --position, which has its rulings");
+        }
         try {
             return begun(game.kit(), name == null ? words.get("play.player") : name, number, others);
         } catch (IllegalArgumentException refused) {
@@ -157,7 +168,7 @@ public final class PlayCommand extends ProgramCommand {
         Optional<AnyPosition<A, V>> from = position.read(kit);
         return from.isPresent()
                 ? Match.at(kit, from.get(), person, bots, number)
-                : Match.dealt(kit, person, bots, players, number);
+                : Match.dealt(kit, person, bots, players, chosen, number);
     }
 
     private static void refuseToOverwrite(Path file) throws IOException {

@@ -71,7 +71,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
 
     /** Goes on with the game until it is over or the person leaves. */
     void run() throws IOException {
-        say(kit.face().welcome(kit.edition(), words));
+        say(kit.face().welcome(game.setup(), words));
         say(words.get("play.about." + kit.name()));
         if (console.columns() < Columns.WIDTH) {
             say(words.get("play.narrow", console.columns(), Columns.WIDTH));

@@ -152,7 +152,7 @@ public final class ReplayCommand extends ProgramCommand {
                 .toList();
         String title =
                 words.get("story.title", kit.face().title(), String.join(", ", names), names.get(setup.startSeat()));
-        String edition = kit.edition().isEmpty() ? "" : " " + words.edition(kit.edition()) + ".";
+        String edition = kit.edition().isEmpty() ? "" : " " + kit.face().edition(setup, words) + ".";
         Columns.wrap("", title + edition).forEach(out::println);
         List<List<AnyStep<A, V>>> turns = Review.turns(played);
         for (int turn = 0; turn < turns.size(); turn++) {

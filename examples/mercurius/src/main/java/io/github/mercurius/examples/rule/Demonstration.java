@@ -2,9 +2,15 @@ package io.github.mercurius.examples.rule;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Told;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import java.util.ArrayList;
@@ -12,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A position in which a rule shows, and what is tried there.
@@ -24,9 +29,9 @@ import java.util.stream.Stream;
  * @param attempts actions one after the other, in notation; with their seat before a colon if it is not the active one
  */
 record Demonstration(List<Rule> rules, String position, Optional<Played> game, List<String> attempts) {
-    static final String FILE = "demonstrations.txt";
-
     private static final Pattern GAME = Pattern.compile("seed (\\d+): (.*)");
+    private static final Pattern OF_SEAT = Pattern.compile("(\\d):(.+)");
+    private static final String INDENT = "  ";
 
     Demonstration {
         rules = List.copyOf(rules);
@@ -47,27 +52,32 @@ record Demonstration(List<Rule> rules, String position, Optional<Played> game, L
 
     /** All that there are: in the file a line with rules, one with the position, its game, and one with attempts. */
     static List<Demonstration> all() {
-        List<Demonstration> all = new ArrayList<>();
-        for (List<String> block : ResourceLines.blocks(FILE)) {
-            List<String> lines = new ArrayList<>(block);
-            List<Rule> rules = words(lines.remove(0)).stream()
-                    .map(id -> Rule.valueOf(id.replace('-', '_')))
-                    .toList();
-            String position = lines.remove(0);
-            Matcher game = GAME.matcher(lines.isEmpty() ? "" : lines.get(0));
-            Optional<Played> played = Optional.empty();
-            if (game.matches()) {
-                played = Optional.of(new Played(Long.parseLong(game.group(1)), words(game.group(2))));
-                lines.remove(0);
-            }
-            all.add(new Demonstration(rules, position, played, lines.isEmpty() ? List.of() : words(lines.get(0))));
-        }
-        return all;
+        return ResourceLines.blocks("demonstrations.txt").stream()
+                .map(Demonstration::of)
+                .toList();
+    }
+
+    private static Demonstration of(List<String> lines) {
+        List<Rule> rules = words(lines.get(0)).stream()
+                .map(id -> Rule.valueOf(id.replace('-', '_')))
+                .toList();
+        Matcher game = GAME.matcher(lines.size() > 2 ? lines.get(2) : "");
+        Optional<Played> played = game.matches()
+                ? Optional.of(new Played(Long.parseLong(game.group(1)), words(game.group(2))))
+                : Optional.empty();
+        List<String> left = lines.subList(played.isPresent() ? 3 : 2, lines.size());
+        return new Demonstration(rules, lines.get(1), played, left.isEmpty() ? List.of() : words(left.get(0)));
     }
 
     /** Those in which a rule of any game shows. */
-    static Stream<Demonstration> of(AnyRule rule) {
-        return all().stream().filter(one -> List.<AnyRule>copyOf(one.rules()).contains(rule));
+    static List<Demonstration> of(AnyRule rule) {
+        return all().stream()
+                .filter(one -> List.<AnyRule>copyOf(one.rules()).contains(rule))
+                .toList();
+    }
+
+    private static List<String> words(String line) {
+        return List.of(line.split(" "));
     }
 
     /**
@@ -88,7 +98,53 @@ record Demonstration(List<Rule> rules, String position, Optional<Played> game, L
         return state;
     }
 
-    private static List<String> words(String line) {
-        return List.of(line.split(" "));
+    /** The position, after a game as the active player sees it, and what the library says of each attempt. */
+    List<String> told(Words words) {
+        List<String> lines = new ArrayList<>();
+        try {
+            GameState state = state();
+            lines.addAll(Columns.wrap("", game.isEmpty() ? position : seen(state)));
+            game.ifPresent(played -> lines.addAll(Columns.wrap(
+                    INDENT, words.get("rule.game", Long.toString(played.seed()), String.join(" ", played.actions())))));
+            for (String attempt : attempts) {
+                state = after(state, attempt, words, lines);
+            }
+        } catch (PositionException refused) {
+            lines.addAll(Columns.wrap("", position));
+            refused.problems()
+                    .forEach(problem ->
+                            lines.addAll(Columns.wrap(INDENT, words.get("rule.noPosition", problem.message()))));
+        }
+        return lines;
+    }
+
+    private static String seen(GameState state) {
+        return state.viewFor(state.table().activeSeat()).toText();
+    }
+
+    /** The state after an attempt, which is the same if it is refused. */
+    private static GameState after(GameState state, String attempt, Words words, List<String> lines) {
+        Setup setup = state.table().setup();
+        Matcher ofSeat = OF_SEAT.matcher(attempt);
+        boolean isOfSeat = ofSeat.matches();
+        Action action = Action.parse(isOfSeat ? ofSeat.group(2) : attempt);
+        String player = isOfSeat ? setup.name(Integer.parseInt(ofSeat.group(1)), words.locale()) + ": " : "";
+        lines.add(INDENT + player + action);
+        Optional<Violation> violation =
+                isOfSeat ? state.check(Integer.parseInt(ofSeat.group(1)), action) : state.check(action);
+        if (violation.isPresent()) {
+            String refused = words.get("play.refused", Told.refusal(violation.get(), setup, words));
+            lines.addAll(Columns.wrap(INDENT + INDENT, refused));
+            return state;
+        }
+        return state.applyAction(
+                action,
+                event -> lines.addAll(
+                        Columns.wrap(INDENT + INDENT, event.message(words.locale(), setup) + spaces(event))));
+    }
+
+    /** The price can stay the same while the marker moves (PRC-2): the notation has the spaces. */
+    private static String spaces(Event event) {
+        return event instanceof Event.PricesMoved ? " [" + event.notation() + "]" : "";
     }
 }

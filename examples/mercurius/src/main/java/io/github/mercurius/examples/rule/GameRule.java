@@ -39,18 +39,8 @@ record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePages.Passage passage) {
         return game() + " " + sentence(locale);
     }
 
-    /** Whether its number and sentence have all these words, in small or capital letters. */
-    boolean says(List<String> words, Locale locale) {
-        return hasAll(sentence(locale), words);
-    }
-
-    /** Whether the pages have all these words where they tell of it. */
-    boolean tells(List<String> words) {
-        return hasAll(passage.section() + " " + String.join(" ", passage.lines()), words);
-    }
-
-    private static boolean hasAll(String text, List<String> words) {
-        String lower = text.toLowerCase(Locale.ROOT);
-        return words.stream().allMatch(word -> lower.contains(word.toLowerCase(Locale.ROOT)));
+    /** The section of the pages in which it stands, and all that they say of it. */
+    String page() {
+        return passage.section() + " " + String.join(" ", passage.lines());
     }
 }

@@ -4,23 +4,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /** The files of this package. */
 final class ResourceLines {
+    private static final Pattern EMPTY_LINES = Pattern.compile("\n\n+");
+
     private ResourceLines() {}
 
-    /** The lines of a file: all but comments, which begin with {@code #}. */
-    static List<String> of(String name) {
-        return text(name).lines().filter(line -> !line.startsWith("#")).toList();
-    }
-
-    /** The blocks of a file, between which empty lines are, each as its lines. */
+    /** The blocks of a file, between which empty lines are, each as its lines; comments begin with {@code #}. */
     static List<List<String>> blocks(String name) {
-        return Arrays.stream(String.join("\n", of(name)).strip().split("\n\n+", -1))
-                .map(block -> List.of(block.split("\n", -1)))
+        String blocks = text(name).replaceAll("(?m)^#.*\n", "").strip();
+        return EMPTY_LINES
+                .splitAsStream(blocks)
+                .map(block -> block.lines().toList())
                 .toList();
     }
 

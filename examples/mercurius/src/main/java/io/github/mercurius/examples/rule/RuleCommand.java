@@ -7,11 +7,12 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.examples.games.common.Words;
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,17 +23,20 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rule",
         description = {
-            "Shows a rule in a sentence and in full. For Mercurius it also shows positions in which the library applies"
-                    + " it: 'mercurius position' draws such a position.",
-            "Words find the rules in which they stand. Without a number or words it lists all rules."
+            "Shows a rule in a sentence and in full.",
+            "Words find the rules in which all of them stand, and answers to disputes. What has none of them as whole"
+                    + " words is found by the beginnings of its words. Without a number or words it lists all rules."
         },
         footer = {
             "%nExamples:",
             "  mercurius rule TRD-3",
             "  mercurius rule TRN-1 --game mercado --lang pl",
-            "  mercurius rule black market"
+            "  mercurius rule black market",
+            "  mercurius rule TRD-3 --positions"
         })
 public final class RuleCommand extends ProgramCommand {
+    private static final String BEGIN = "(?<![\\p{L}\\p{N}])";
+    private static final String END = "(?![\\p{L}\\p{N}])";
     private static final Pattern NUMBER = Pattern.compile("[A-Za-z]{2,6}-\\d+");
 
     @Parameters(
@@ -47,27 +51,34 @@ public final class RuleCommand extends ProgramCommand {
             description = "mercurius, mercatores or mercado. Default: the rules of all.")
     private @Nullable GameName game;
 
+    @Option(
+            names = "--positions",
+            description = "Also show positions in which the library applies the rule, for Mercurius: 'mercurius"
+                    + " position' draws such a position.")
+    private boolean positions;
+
     @Mixin
     private LanguageOption language;
 
     @Override
     public Integer call() {
-        List<GameRule> rules = (game == null ? Arrays.stream(GameName.values()) : Stream.of(game))
-                .flatMap(name ->
-                        GameRule.all(GameKit.of(name), language.words().locale().getLanguage()).stream())
+        List<GameName> games = game == null ? List.of(GameName.values()) : List.of(game);
+        List<GameRule> rules = games.stream()
+                .flatMap(name -> GameRule.all(GameKit.of(name), locale().getLanguage()).stream())
                 .toList();
         String given = String.join(" ", words);
         if (NUMBER.matcher(given).matches()) {
             show(numbered(rules, given.toUpperCase(Locale.ROOT)));
-            return 0;
-        }
-        List<GameRule> found = words.isEmpty() ? rules : withWords(rules, given);
-        if (found.size() == 1) {
-            show(found.get(0));
+        } else if (words.isEmpty()) {
+            list(rules);
         } else {
-            list(found);
+            find(rules, games, given);
         }
         return 0;
+    }
+
+    private Locale locale() {
+        return language.words().locale();
     }
 
     private GameRule numbered(List<GameRule> rules, String number) {
@@ -86,21 +97,48 @@ public final class RuleCommand extends ProgramCommand {
         return found.get(0);
     }
 
-    /** Those whose sentence has all words, or else those of which the pages say them. */
-    private List<GameRule> withWords(List<GameRule> rules, String given) {
-        List<String> wanted = Arrays.stream(given.split("\\s+"))
-                .filter(word -> !word.isEmpty())
+    /** Shows the rules whose sentences have all words, or else those of which the pages say them; and the disputes. */
+    private void find(List<GameRule> rules, List<GameName> games, String given) {
+        List<Dispute> disputes = Dispute.all(locale().getLanguage()).stream()
+                .filter(one -> games.stream().anyMatch(name -> name.toString().equals(one.game())))
                 .toList();
-        Locale locale = language.words().locale();
-        List<GameRule> found =
-                rules.stream().filter(one -> one.says(wanted, locale)).toList();
-        if (found.isEmpty()) {
-            found = rules.stream().filter(one -> one.tells(wanted)).toList();
+        for (Predicate<String> wanted : List.of(having(given, true), having(given, false))) {
+            List<GameRule> found = rules.stream()
+                    .filter(one -> wanted.test(one.sentence(locale())))
+                    .toList();
+            if (found.isEmpty()) {
+                found = rules.stream().filter(one -> wanted.test(one.page())).toList();
+            }
+            List<Dispute> asked = disputes.stream()
+                    .filter(one -> wanted.test(one.question() + " " + one.answer()))
+                    .toList();
+            if (!given.isBlank() && !(found.isEmpty() && asked.isEmpty())) {
+                list(found);
+                asked.forEach(this::show);
+                return;
+            }
         }
-        if (wanted.isEmpty() || found.isEmpty()) {
-            throw refused(given);
-        }
-        return found;
+        throw refused(given);
+    }
+
+    /**
+     * Whether a text has all these words, whatever their case and accents.
+     *
+     * @param whole as whole words; if not, as beginnings of words
+     */
+    private static Predicate<String> having(String typed, boolean whole) {
+        List<Pattern> wanted = Arrays.stream(plain(typed).strip().split("\\s+"))
+                .map(word -> Pattern.compile(BEGIN + Pattern.quote(word) + (whole ? END : "")))
+                .toList();
+        return text -> {
+            String plain = plain(text);
+            return wanted.stream().allMatch(word -> word.matcher(plain).find());
+        };
+    }
+
+    private static String plain(String text) {
+        String parted = Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
+        return parted.replaceAll("\\p{M}", "").replace('ł', 'l');
     }
 
     private RefusedTextException refused(String given) {
@@ -111,27 +149,44 @@ public final class RuleCommand extends ProgramCommand {
     }
 
     private void list(List<GameRule> rules) {
-        Locale locale = language.words().locale();
-        rules.forEach(one -> say("", game == null ? one.namedSentence(locale) : one.sentence(locale)));
+        if (rules.size() == 1) {
+            show(rules.get(0));
+        } else {
+            rules.forEach(one -> say("", sentence(one)));
+        }
+    }
+
+    /** With the name of its game, where no game was asked for. */
+    private String sentence(GameRule one) {
+        return game == null ? one.namedSentence(locale()) : one.sentence(locale());
     }
 
     private void show(GameRule one) {
         Words texts = language.words();
-        say("", one.sentence(texts.locale()));
+        say("", sentence(one));
         say("", texts.get("rule.address", one.address()));
         out().println();
-        boolean isTranslated = one.passage().language().equals(texts.locale().getLanguage());
-        say(
-                "",
-                texts.get(
-                        isTranslated ? "rule.text" : "rule.textInEnglish",
-                        one.game(),
-                        one.passage().section()));
+        boolean isTranslated = one.passage().language().equals(locale().getLanguage());
+        String section = one.passage().section();
+        say("", texts.get(isTranslated ? "rule.text" : "rule.textInEnglish", one.game(), section));
         one.passage().lines().forEach(line -> say("  ", line));
-        Demonstration.of(one.rule()).forEach(demonstration -> {
+        List<Demonstration> demonstrations = Demonstration.of(one.rule());
+        if (positions) {
+            demonstrations.forEach(demonstration -> {
+                out().println();
+                demonstration.told(texts).forEach(out()::println);
+            });
+        } else if (!demonstrations.isEmpty()) {
             out().println();
-            DemonstrationText.of(demonstration, texts).forEach(out()::println);
-        });
+            say("", texts.get("rule.positions"));
+        }
+    }
+
+    private void show(Dispute one) {
+        String title = GameKit.of(GameName.of(one.game()).orElseThrow()).face().title();
+        say("", language.words().get("rule.dispute", title, one.question()));
+        say("  ", one.answer());
+        say("  ", String.join(" ", one.rules()));
     }
 
     private void say(String indent, String text) {

@@ -21,37 +21,6 @@ import org.commonmark.renderer.html.HtmlRenderer;
  * pages of English lie at the top, those of other languages in a folder.
  */
 final class Site {
-    /**
-     * A question that comes up at a table, and the answer.
-     *
-     * @param game the name of the game
-     * @param rules the numbers of the rules from which the answer follows
-     */
-    record Dispute(String game, List<String> rules, String question, String answer) {
-        Dispute {
-            rules = List.copyOf(rules);
-        }
-
-        /** The file of those in a language. */
-        static String file(String language) {
-            return "disputes-" + language + ".txt";
-        }
-
-        /**
-         * All in a language: in the file a line with game and rules, one with the question, and one with the answer.
-         */
-        static List<Dispute> all(String language) {
-            return ResourceLines.blocks(file(language)).stream()
-                    .map(Dispute::of)
-                    .toList();
-        }
-
-        private static Dispute of(List<String> lines) {
-            List<String> words = List.of(lines.get(0).split(" "));
-            return new Dispute(words.get(0), words.subList(1, words.size()), lines.get(1), lines.get(2));
-        }
-    }
-
     private static final String PAGE = """
             <!doctype html>
             <html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

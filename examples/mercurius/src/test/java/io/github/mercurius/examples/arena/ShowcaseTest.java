@@ -21,7 +21,7 @@ class ShowcaseTest {
         assertThat(lines).filteredOn(line -> line.contains("●")).hasSize(12);
         assertThat(out.toString())
                 .contains("TEA ")
-                .contains("  mercurius play ", "  mercurius rule TRD-3 ")
+                .contains("  mercurius play ", "  mercurius rule TRD-3 --positions ")
                 .contains("  mercurius --help ");
     }
 

@@ -62,6 +62,19 @@ class EditionCommandTest {
                 .containsPattern("box.json: no edition: .*malformed JSON in line 7, column \\d+, expected");
     }
 
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "MERCURIUS")
+    void theStandInIsKnownByItsPiecesWhateverItsName(GameName game) throws IOException {
+        Path file = template(game.toString());
+        String standIn = Files.readString(file);
+        Files.writeString(file, standIn.replaceFirst("\"name\": \"[^\"]*\"", "\"name\": \"My true box\""));
+        assertThat(edition("--game", game, file, "--lang", "en").out())
+                .contains("Stand-in edition, not that of the box: My true box");
+        String other = game == GameName.MERCADO ? "(\"id\":\"O06\".*\"points\":)2" : "(\"CRN\".*\"profit\":\\[\\[)4";
+        Files.writeString(file, standIn.replaceFirst(other, "$1" + 5));
+        assertThat(edition("--game", game, file, "--lang", "en").out()).containsIgnoringCase("\nEdition: stand-in");
+    }
+
     @Test
     void mercuriusHasNoEditions() {
         assertThat(edition("--game", "mercurius").errors())

@@ -32,6 +32,11 @@ class DialogueTest extends PipedGame {
     }
 
     @Test
+    void whatDividendsPayIsSaidToBeMadeUp() {
+        assertThat(dialogue("quit")).contains("are made up", "RUL-1");
+    }
+
+    @Test
     void whyAsksAboutAnyAction() {
         String shown = dialogue("why", "why b:", "why +ams", "why +xyz");
         assertThat(after(shown, "why")).startsWith("Nothing was refused yet.");

@@ -8,10 +8,14 @@ import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,6 +120,35 @@ class SisterPlayTest extends PipedGame {
         assertThat(after(shown, "rule")).startsWith("THG-1  THG-2");
         assertThat(after(shown, "help")).contains(TerminalGame.COMMANDS).contains("give a card", "C:RCTN>2");
         assertThat(after(shown, "legal z")).startsWith("Nothing that begins so is allowed.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mercurius, dividends=FULL", "mercatores, lastTurns=all", "mercado, side=b disc=7 coinChanger=free"})
+    void whatAGameLeavesOpenIsChosenByName(String game, String chosen) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("--game=" + game, "--lang=en", "--save=" + file));
+        List.of(chosen.split(" ", -1)).forEach(choice -> arguments.add("--choose=" + choice));
+        String shown = play("quit\n", arguments.toArray(String[]::new));
+        assertThat(exitCode).as(shown).isZero();
+        AnySetup setup = saved().game().setup();
+        Map<String, String> choices = new HashMap<>();
+        List.of(chosen.split(" ", -1))
+                .forEach(choice -> choices.put(choice.split("=", -1)[0], choice.split("=", -1)[1]));
+        assertThat(setup)
+                .isEqualTo(saved().kit().rules().setup(setup.names(), setup.startSeat(), choices))
+                .isNotEqualTo(saved().kit().rules().setup(setup.names(), setup.startSeat()));
+        assertThat(play("", "--resume=" + file, "--choose=" + chosen.split(" ", -1)[0]))
+                .contains("so it cannot have --choose");
+    }
+
+    @Test
+    void whatCannotBeChosenIsRefusedWithAllThatCan() {
+        assertThat(play("", "--game=mercado", "--choose=side=C", "--save=" + file))
+                .contains("--choose: rulings.side: 'C', expected one of [A, B]");
+        assertThat(play("", "--game=mercado", "--choose=weather=rain", "--save=" + file))
+                .contains("expected some of [side, disc, coinChanger]");
+        assertThat(play("", "--position=mpn/1 players=3", "--choose=dividends=full", "--save=" + file))
+                .contains("--choose: expected only without --position, which has its rulings");
+        assertThat(exitCode).isEqualTo(2);
     }
 
     @Test

@@ -55,7 +55,7 @@ class RuleCommandTest extends CommandFixture {
     @Test
     void eachRuleThatAnActionCanBreakIsShownWithWhatIsAllowedAndWhatIsRefused() throws IOException {
         for (Rule rule : breakable()) {
-            List<String> lines = lines(rule.id(), "--lang", "en", "--game", "mercurius");
+            List<String> lines = lines(rule.id(), "--lang", "en", "--game", "mercurius", "--positions");
             assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith(REFUSED + rule.id() + ": "));
             assertThat(lines).as(rule.id()).anyMatch(line -> line.startsWith("    seat "));
         }
@@ -129,7 +129,7 @@ class RuleCommandTest extends CommandFixture {
 
     @Test
     void aNumberOfOneGameIsFoundInIt() {
-        assertThat(lines("PLY-3", "--lang", "en").get(0)).startsWith("PLY-3: ");
+        assertThat(lines("PLY-3", "--lang", "en").get(0)).startsWith("Mercado PLY-3: ");
         assertThat(lines("PLY-3", "--lang", "en")).contains("In full (Mercado, section “Action A: draw and play”)");
         assertRefused("PLY-3", "--game", "mercurius");
     }
@@ -141,6 +141,44 @@ class RuleCommandTest extends CommandFixture {
                 .anyMatch(line -> line.startsWith("Mercurius RUL-6: "));
         assertThat(lines("czarny", "rynek", "--lang", "pl", "--game", "mercurius"))
                 .anyMatch(line -> line.startsWith("BLK-4: "));
+    }
+
+    @Test
+    void wordsAreFoundWhole() {
+        assertThat(lines("tie", "--lang", "en", "--game", "mercurius")).noneMatch(line -> line.startsWith("THG-2: "));
+        assertThat(lines("dług", "--lang", "pl", "--game", "mercurius")).noneMatch(line -> line.startsWith("RUL-4: "));
+    }
+
+    @Test
+    void beginningsAndWordsWithoutAccentsAreFoundWhereNoWordIs() {
+        assertThat(lines("rozladun", "--lang", "pl", "--game", "mercatores")).isNotEmpty();
+        assertThat(lines("discar", "--lang", "en", "--game", "mercado")).anyMatch(line -> line.startsWith("RPL-2: "));
+    }
+
+    @Test
+    void anAnswerToADisputeIsFoundInItsLanguageAndGame() {
+        String english = String.join("\n", lines("Marta", "copper", "--lang", "en"));
+        assertThat(english)
+                .startsWith("Mercurius, asked at tables: The bank has no copper token left")
+                .contains("BLK-3");
+        assertRefused("Marta", "copper", "--lang", "en", "--game", "mercado");
+        assertRefused("Marta", "copper", "--lang", "it");
+    }
+
+    @Test
+    void aRuleThatIsFoundAloneSaysItsGameWhereNoneWasAsked() {
+        assertThat(lines("reshuffle", "--lang", "en").get(0)).startsWith("Mercatores ");
+        assertRefused("reshuffled", "--lang", "en", "--game", "mercurius");
+    }
+
+    @Test
+    void positionsAreShownOnRequest() {
+        List<String> page = lines("TRD-3", "--lang", "en");
+        assertThat(page).noneMatch(line -> line.startsWith("mpn/1")).hasSizeLessThan(24);
+        assertThat(page).last().asString().contains("--positions");
+        assertThat(lines("TRD-3", "--lang", "en", "--positions"))
+                .startsWith(page.subList(0, page.size() - 2).toArray(String[]::new))
+                .anyMatch(line -> line.startsWith("mpn/1"));
     }
 
     @Test

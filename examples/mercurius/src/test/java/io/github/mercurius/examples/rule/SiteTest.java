@@ -53,19 +53,19 @@ class SiteTest {
 
     @Test
     void theSameDisputesAreAnsweredInEachLanguageFromRulesThatExist() {
-        List<Site.Dispute> english = Site.Dispute.all("en");
+        List<Dispute> english = Dispute.all("en");
         assertThat(english).hasSizeGreaterThanOrEqualTo(30);
         for (String language : Words.LANGUAGES) {
-            List<Site.Dispute> disputes = Site.Dispute.all(language);
+            List<Dispute> disputes = Dispute.all(language);
             assertThat(disputes)
-                    .extracting(Site.Dispute::rules)
-                    .isEqualTo(english.stream().map(Site.Dispute::rules).toList());
+                    .extracting(Dispute::rules)
+                    .isEqualTo(english.stream().map(Dispute::rules).toList());
             assertThat(disputes)
-                    .extracting(Site.Dispute::game)
-                    .isEqualTo(english.stream().map(Site.Dispute::game).toList());
-            assertThat(disputes).extracting(Site.Dispute::question).doesNotHaveDuplicates();
+                    .extracting(Dispute::game)
+                    .isEqualTo(english.stream().map(Dispute::game).toList());
+            assertThat(disputes).extracting(Dispute::question).doesNotHaveDuplicates();
         }
-        for (Site.Dispute dispute : english) {
+        for (Dispute dispute : english) {
             GameKit<?, ?> kit = GameKit.of(GameName.of(dispute.game()).orElseThrow());
             assertThat(kit.rules().all()).extracting(rule -> rule.id()).containsAll(dispute.rules());
         }

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.games.common;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
@@ -35,9 +36,12 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
         return table.decider();
     }
 
-    /** What is said at the beginning of a game with an edition. */
-    default String welcome(String edition, Words words) {
-        return words.get("play.welcome.sister", title(), words.edition(edition));
+    /** The edition that a set-up has, in words; empty for a game that has none. */
+    String edition(AnySetup setup, Words words);
+
+    /** What is said at the beginning of a game. */
+    default String welcome(AnySetup setup, Words words) {
+        return words.get("play.welcome.sister", title(), edition(setup, words));
     }
 
     /** The list of all that can be typed. */

@@ -1,16 +1,21 @@
 package io.github.mercurius.examples.games.mercado;
 
+import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
+import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +32,17 @@ public final class MercadoFace implements Face<Action, PlayerView> {
     }
 
     @Override
+    public String edition(AnySetup setup, Words words) {
+        return words.edition(((Setup) setup).edition(), Edition.standIn(), MercadoJson.EDITION);
+    }
+
+    @Override
     public List<AttributedString> table(PlayerView view, Words words) {
-        return new MercadoScreen(words).lines(view);
+        List<AttributedString> lines = new ArrayList<>();
+        String edition = edition(view.table().setup(), words);
+        lines.add(new AttributedString(Columns.shortened(edition, MercadoScreen.WIDTH), Look.FAINT));
+        lines.addAll(new MercadoScreen(words).lines(view));
+        return lines;
     }
 
     /** Where chance decides, it does so for the player whose turn it is. */

@@ -24,18 +24,16 @@ import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercado as one player sees it, in 80 columns: stalls, purses, the track, and what is asked. */
 record MercadoScreen(Words words) {
-    private static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 19;
     private static final int PURSE_WIDTH = 20;
     private static final int COIN_WIDTH = 3;
     private static final String NOTHING = "·";
 
-    /** The whole table. */
+    /** The table, below the name of its edition. */
     List<AttributedString> lines(PlayerView view) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
-        lines.add(new AttributedString(
-                Columns.shortened(words.edition(table.setup().edition().name()), WIDTH), Look.FAINT));
         lines.addAll(stalls(view).lines(Stall.all()));
         lines.add(places());
         lines.addAll(players(view).lines(table.players()));

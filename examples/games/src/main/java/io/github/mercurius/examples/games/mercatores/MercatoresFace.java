@@ -1,9 +1,12 @@
 package io.github.mercurius.examples.games.mercatores;
 
+import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
+import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Game;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
@@ -12,7 +15,9 @@ import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
 import io.github.mercurius.mercatores.Step;
 import io.github.mercurius.mercatores.Table;
+import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +31,17 @@ public final class MercatoresFace implements Face<Action, PlayerView> {
     }
 
     @Override
+    public String edition(AnySetup setup, Words words) {
+        return words.edition(((Setup) setup).edition(), Edition.standIn(), MercatoresJson.EDITION);
+    }
+
+    @Override
     public List<AttributedString> table(PlayerView view, Words words) {
-        return new MercatoresScreen(words).lines(view);
+        List<AttributedString> lines = new ArrayList<>();
+        String edition = edition(view.table().setup(), words);
+        lines.add(new AttributedString(Columns.shortened(edition, MercatoresScreen.WIDTH), Look.FAINT));
+        lines.addAll(new MercatoresScreen(words).lines(view));
+        return lines;
     }
 
     /** Each card and each good in every step; of sets of cards, those of one. */

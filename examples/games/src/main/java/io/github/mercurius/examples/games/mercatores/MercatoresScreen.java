@@ -7,7 +7,6 @@ import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
-import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.Phase;
@@ -26,19 +25,17 @@ import org.jline.utils.AttributedStyle;
 
 /** The table of Mercatores as one player sees it, in 80 columns: market, stacks, players, and the viewer's cards. */
 record MercatoresScreen(Words words) {
-    private static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 16;
     private static final int GOOD_WIDTH = 16;
     private static final int PROFIT_WIDTH = 20;
     private static final int BEFORE_SPECIALS = 39;
     private static final String NOTHING = "·";
 
-    /** The whole table. */
+    /** The table, below the name of its edition. */
     List<AttributedString> lines(PlayerView view) {
         Table table = view.table();
         List<AttributedString> lines = new ArrayList<>();
-        Edition edition = table.setup().edition();
-        lines.add(new AttributedString(Columns.shortened(words.edition(edition.name()), WIDTH), Look.FAINT));
         lines.add(market(table));
         lines.addAll(goods(view).lines(Good.all()));
         lines.add(ships(view));

@@ -10,6 +10,7 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.examples.games.common.Face;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,12 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
     }
 
     @Override
-    public String welcome(String edition, Words words) {
+    public String edition(AnySetup setup, Words words) {
+        return "";
+    }
+
+    @Override
+    public String welcome(AnySetup setup, Words words) {
         return words.get("play.welcome");
     }
 
