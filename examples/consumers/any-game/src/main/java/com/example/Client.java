@@ -8,7 +8,11 @@ import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.rules.json.Formats;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
@@ -73,7 +77,7 @@ final class Client<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void connect(int from) throws IOException {
-        connection = Evening.connect(port);
+        connection = new Connection(new Socket(InetAddress.getLoopbackAddress(), port));
         connection.send(seat + " " + from);
     }
 
@@ -141,16 +145,17 @@ final class Client<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void misbehave(boolean asked) {
-        String legal = anyAction();
+        String action = anyAction();
         switch (random.nextInt(4)) {
             case 0 -> {
                 if (!asked && !mine.view().table().isOver()) {
-                    expect(Tally.Event.WRONG_SEAT_REFUSED, mine.nextNumber(), lastAction());
+                    expect(Tally.Event.WRONG_SEAT_REFUSED, mine.nextNumber(), action);
                 }
             }
-            case 1 -> expect(Tally.Event.STALE_REFUSED, mine.nextNumber() - 1, legal);
-            case 2 -> expect(Tally.Event.DAMAGED_REFUSED, mine.nextNumber(), damaged(legal));
-            default -> expect(Tally.Event.FOREIGN_REFUSED, mine.nextNumber(), "{\"type\":\"castle\",\"side\":\"king\"}");
+            case 1 -> expect(Tally.Event.STALE_REFUSED, mine.nextNumber() - 1, action);
+            case 2 -> expect(Tally.Event.DAMAGED_REFUSED, mine.nextNumber(), damaged(action));
+            default ->
+                expect(Tally.Event.FOREIGN_REFUSED, mine.nextNumber(), "{\"type\":\"castle\",\"side\":\"king\"}");
         }
     }
 
@@ -159,25 +164,13 @@ final class Client<A extends AnyAction, V extends AnyView<A>> {
         return json.substring(0, at) + "~" + json.substring(at + 1);
     }
 
-    /** A legal action, or one that was taken before. */
-    private String anyAction() {
-        return mine.view().legalActions().isEmpty()
-                ? lastAction()
-                : formats.action().write(mine.view().legalActions().get(0));
-    }
-
-    private String lastAction() {
-        for (int i = mine.updates().size() - 1; i >= 0; i--) {
-            if (mine.updates().get(i).action().isPresent()) {
-                return write(mine.updates().get(i).action().get());
-            }
-        }
-        return "{}";
-    }
-
+    /** A legal action, or the last one that was taken. */
     @SuppressWarnings("unchecked") // of an update that this game accepted
-    private String write(AnyAction action) {
-        return formats.action().write((A) action);
+    private String anyAction() {
+        List<A> known = new ArrayList<>();
+        mine.updates().forEach(update -> update.action().ifPresent(action -> known.add((A) action)));
+        mine.view().legalActions().stream().limit(1).forEach(known::add);
+        return known.isEmpty() ? "{}" : formats.action().write(known.get(known.size() - 1));
     }
 
     private void expect(Tally.Event refusal, int number, String action) {

@@ -7,7 +7,6 @@ import io.github.mercurius.rules.json.Formats;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -39,8 +38,7 @@ final class Evening<A extends AnyAction, V extends AnyView<A>> {
             threads.execute(() -> accept(server, room, threads));
             List<Future<?>> clients = new ArrayList<>();
             for (int seat = 0; seat < names.size(); seat++) {
-                Client<A, V> client =
-                        new Client<>(rules, formats, seat, server.getLocalPort(), random.split(), tally);
+                Client<A, V> client = new Client<>(rules, formats, seat, server.getLocalPort(), random.split(), tally);
                 clients.add(threads.submit(() -> {
                     client.play();
                     return null;
@@ -82,9 +80,5 @@ final class Evening<A extends AnyAction, V extends AnyView<A>> {
                 room.receive(seat, line);
             }
         }
-    }
-
-    static Connection connect(int port) throws IOException {
-        return new Connection(new Socket(InetAddress.getLoopbackAddress(), port));
     }
 }

@@ -1,9 +1,6 @@
 package com.example;
 
-import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyChance;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyUpdate;
@@ -13,8 +10,10 @@ import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
@@ -23,10 +22,9 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
     /** A game without a winner in sight ends here. */
     private static final int MOST_UPDATES = 3000;
 
+    private final Rules<A, V> rules;
     private final Formats<A, V> formats;
     private final IntUnaryOperator random;
-    private final Arbiter<A, V> arbiter;
-    private final AnyBot<A, V> bot;
     private final Tally tally;
     private final Connection[] connections;
     private final boolean[] left;
@@ -34,11 +32,10 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
     private boolean over;
 
     Room(Rules<A, V> rules, Formats<A, V> formats, List<String> names, IntUnaryOperator random, Tally tally) {
+        this.rules = rules;
         this.formats = formats;
         this.random = random;
         this.tally = tally;
-        arbiter = Arbiter.of(rules).withChance(random);
-        bot = view -> view.legalActions().sample(random);
         connections = new Connection[names.size()];
         left = new boolean[names.size()];
         game = rules.start(names, random);
@@ -50,10 +47,7 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
 
     /** A player takes a seat, or comes back with all updates before a number. */
     synchronized void connect(int seat, int from, Connection connection) {
-        boolean first = true;
-        for (Connection other : connections) {
-            first &= other == null;
-        }
+        boolean first = Arrays.stream(connections).allMatch(Objects::isNull);
         connections[seat] = connection;
         if (from < 0) {
             connection.send("view " + formats.view().write(game.firstState().viewFor(seat)));
@@ -82,7 +76,7 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
         } else if (words[0].equals("leave")) {
             left[seat] = true;
             tally.add(Tally.Event.LEFT);
-            advance(game.note(new Note(seat, "left: a bot plays on")));
+            advance(game.note(new Note(seat, "left: the host plays on")));
         }
     }
 
@@ -142,28 +136,12 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
             over = true;
             game.setup().seats().forEach(this::sayOver);
         } else if (game.state().asksChance()) {
-            advance(game.applyOutcome(draw(game.state().chances())));
+            advance(game.applyOutcome(game.state().drawOutcome(random)));
         } else if (left[game.state().decider().getAsInt()]) {
             int seat = game.state().decider().getAsInt();
             tally.add(Tally.Event.PLAYED_FOR_AN_ABSENT_PLAYER);
-            A action = arbiter.ask(game.state().viewFor(seat), bot).action();
-            advance(game.applyAction(seat, action));
+            advance(game.applyAction(seat, rules.actionInAbsence(game.state().viewFor(seat))));
         }
-    }
-
-    private A draw(List<? extends AnyChance<A>> chances) {
-        long total = 0;
-        for (AnyChance<A> chance : chances) {
-            total += chance.weight();
-        }
-        long drawn = (long) (random.applyAsInt(1 << 30) / (double) (1 << 30) * total);
-        for (AnyChance<A> chance : chances) {
-            drawn -= chance.weight();
-            if (drawn < 0) {
-                return chance.outcome();
-            }
-        }
-        throw new IllegalStateException("no chance of " + total);
     }
 
     private void tell(int seat, int from) {
@@ -171,7 +149,8 @@ final class Room<A extends AnyAction, V extends AnyView<A>> {
             List<String> hashes = game.hashesFor(seat, from);
             int next = 0;
             for (AnyUpdate update : game.updatesFor(seat, from)) {
-                connections[seat].send("update " + hashes.get(next++) + " " + formats.update().write(update));
+                connections[seat].send(
+                        "update " + hashes.get(next++) + " " + formats.update().write(update));
             }
         }
     }
