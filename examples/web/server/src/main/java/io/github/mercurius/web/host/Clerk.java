@@ -40,6 +40,9 @@ public final class Clerk implements AutoCloseable {
 
     private static final int MOST_AT_ONCE = 200;
 
+    /** So late people at a table see what is done at other servers. */
+    private static final int COMPARISON_MILLIS = 250;
+
     private final Store store;
     private final Tables tables;
     private final Agenda agenda;
@@ -69,14 +72,14 @@ public final class Clerk implements AutoCloseable {
     /** Begins. */
     public void start() {
         tables.follow(this::changed);
-        store.listen((table, version) -> submit(() -> tables.changedElsewhere(table, version), 0));
-        repeat(this::takeOver, 1);
-        repeat(tables::compare, 5);
-        repeat(agenda::synchronize, 5);
+        repeat(this::takeOver, 1_000);
+        repeat(tables::compare, COMPARISON_MILLIS);
+        repeat(agenda::synchronize, 5_000);
     }
 
-    private void repeat(Runnable task, int seconds) {
-        ScheduledFuture<?> unused = threads.scheduleWithFixedDelay(guarded(task), seconds, seconds, TimeUnit.SECONDS);
+    private void repeat(Runnable task, int millis) {
+        ScheduledFuture<?> unused =
+                threads.scheduleWithFixedDelay(guarded(task), millis, millis, TimeUnit.MILLISECONDS);
     }
 
     private void changed(TableState table) {

@@ -20,9 +20,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -178,7 +176,7 @@ public final class Tables {
             table = table.after(stored);
         }
         keep(table);
-        publish(table); // at each refresh: a later notification of the same version tells nobody
+        publish(table); // at each refresh: a later comparison finds the same version, and tells nobody
         return table;
     }
 
@@ -271,33 +269,26 @@ public final class Tables {
         }
     }
 
-    /** Another server changed a table to this version, or deleted it. */
-    void changedElsewhere(String id, int version) {
-        TableState cached = cache.getIfPresent(id);
-        boolean watched = watchers.stream().anyMatch(who -> who.watched().contains(id));
-        if ((cached == null && !watched) || (cached != null && cached.version() == version)) {
-            return;
-        }
-        try {
-            latest(id);
-        } catch (RefusedException e) {
-            if (e.why() == Why.NEWER) {
-                watchers.forEach(who -> who.leftToOthers(id));
-                return;
+    /** Reads again what other servers have changed of the tables that are watched here. */
+    void compare() {
+        for (Watchers who : watchers) {
+            List<String> ids = List.copyOf(who.watched());
+            Map<String, Integer> versions = store.versions(ids);
+            for (String id : ids) {
+                TableState cached = cache.getIfPresent(id);
+                if (cached == null || !Integer.valueOf(cached.version()).equals(versions.get(id))) {
+                    readAgain(id);
+                }
             }
-            // It was deleted: the watchers have been told.
-            watchers.forEach(who -> who.gone(id));
         }
     }
 
-    /** Compares what is watched here with the database, for changes that nobody told of. */
-    void compare() {
-        for (Watchers who : watchers) {
-            Set<String> ids = who.watched();
-            Map<String, Integer> versions = ids.isEmpty() ? Map.<String, Integer>of() : store.versions(ids);
-            for (String id : ids) {
-                changedElsewhere(id, Objects.requireNonNullElse(versions.get(id), -1));
-            }
+    private void readAgain(String id) {
+        try {
+            latest(id);
+        } catch (RefusedException e) {
+            boolean isNewer = e.why() == Why.NEWER;
+            watchers.forEach(isNewer ? who -> who.leftToOthers(id) : who -> who.gone(id));
         }
     }
 

@@ -20,11 +20,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where tables are kept: their entries, each stored once by its number, and a row for each table to find it by. The SQL
- * is what H2 and PostgreSQL both speak; this store is alone on its database.
+ * is what H2 and PostgreSQL both speak. A store in H2 is alone on its database; several servers share one in
+ * PostgreSQL.
  *
  * <p>All methods throw a {@link StoreException} if the database does not answer.
  */
-public class Store implements AutoCloseable {
+public final class Store implements AutoCloseable {
+    /** Names the lock of servers that make the tables at the same time. */
+    private static final long MAKING_TABLES = "mercurius_tables".hashCode();
+
     private static final List<String> SCHEMA = List.of(
             """
             create table if not exists tables (
@@ -46,10 +50,17 @@ public class Store implements AutoCloseable {
             "create index if not exists tables_by_due on tables (due)",
             "create index if not exists tables_by_age on tables (created)");
 
-    final HikariDataSource pool;
+    private final HikariDataSource pool;
+    private final boolean shared;
 
-    Store(HikariDataSource pool) {
+    /**
+     * A store.
+     *
+     * @param shared whether the database is PostgreSQL, which other servers may use too
+     */
+    Store(HikariDataSource pool, boolean shared) {
         this.pool = pool;
+        this.shared = shared;
         try {
             transaction("creating the tables", this::createTables);
         } catch (StoreException e) {
@@ -59,7 +70,10 @@ public class Store implements AutoCloseable {
     }
 
     private boolean createTables(Connection connection) throws SQLException {
-        keepOthersOut(connection);
+        if (shared) {
+            // "create if not exists" alone is in the way of the same in another server
+            update(connection, "select pg_advisory_xact_lock(?)", MAKING_TABLES);
+        }
         for (String sql : SCHEMA) {
             update(connection, sql);
         }
@@ -82,29 +96,17 @@ public class Store implements AutoCloseable {
      */
     public record Waiting(String table, int version, long due) {}
 
-    /** Told of changes that other servers made. */
-    @FunctionalInterface
-    public interface Listener {
-        /** A table has a new version, or was deleted: then the version is −1. */
-        void changed(String table, int version);
-    }
-
-    /** Until the end of the transaction no other server makes tables. */
-    void keepOthersOut(Connection connection) throws SQLException {}
-
-    /** Tells other servers of a change, as part of the transaction that makes it. */
-    void announce(Connection connection, String table, int version) throws SQLException {}
-
-    /** Tells of changes that other servers make, from now on. */
-    public void listen(Listener listener) {}
-
     /** What time it is there, in milliseconds since 1970, if all who use it share its clock. */
     public OptionalLong now() {
-        return OptionalLong.empty();
+        String sql = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
+        return shared
+                ? OptionalLong.of(
+                        list("asking for the time", sql, row -> row.getLong(1)).get(0))
+                : OptionalLong.empty();
     }
 
     /** Stores the first entry of a new table. */
-    public final void create(String table, Stored first, Index index) {
+    public void create(String table, Stored first, Index index) {
         transaction("making a table", connection -> {
             update(
                     connection,
@@ -126,7 +128,7 @@ public class Store implements AutoCloseable {
      *
      * @return false if another server stored one with that number before, or the table was deleted
      */
-    public final boolean append(String table, Stored next, Index index) {
+    public boolean append(String table, Stored next, Index index) {
         return transaction("storing an entry", connection -> {
             // Of those who store the same number, the first changes the row; the others wait, and find another version.
             int rows = update(
@@ -143,7 +145,6 @@ public class Store implements AutoCloseable {
                     EntryJson.VERSION);
             if (rows == 1) {
                 insert(connection, table, next);
-                announce(connection, table, next.number() + 1);
             }
             return rows == 1;
         });
@@ -161,13 +162,13 @@ public class Store implements AutoCloseable {
     }
 
     /** How many entries a table has; none if there is no such table. */
-    public final OptionalInt version(String table) {
+    public OptionalInt version(String table) {
         Integer version = versions(List.of(table)).get(table);
         return version == null ? OptionalInt.empty() : OptionalInt.of(version);
     }
 
     /** How many entries tables have; those that were deleted are left out. */
-    public final Map<String, Integer> versions(Collection<String> tables) {
+    public Map<String, Integer> versions(Collection<String> tables) {
         Map<String, Integer> versions = new HashMap<>();
         if (!tables.isEmpty()) {
             String marks = String.join(", ", Collections.nCopies(tables.size(), "?"));
@@ -185,7 +186,7 @@ public class Store implements AutoCloseable {
      *
      * @throws io.github.mercurius.web.table.RefusedException if one is of a newer server
      */
-    public final List<Stored> entries(String table, int from) {
+    public List<Stored> entries(String table, int from) {
         return list(
                 "reading a table",
                 "select number, at, request, entry from entries where table_id = ? and number >= ? order by number",
@@ -195,29 +196,26 @@ public class Store implements AutoCloseable {
     }
 
     /** When the newest entry of any table was stored, in milliseconds since 1970; 0 without any. */
-    public final long newest() {
+    public long newest() {
         String sql = "select max(at) from tables join entries on table_id = id and number = version - 1";
         return list("looking for the newest entry", sql, row -> row.getLong(1)).get(0);
     }
 
     /** What the public list says of tables, the newest first. */
-    public final List<String> listed(int most) {
+    public List<String> listed(int most) {
         String sql = "select summary from tables where listed = true order by created desc limit ?";
         return list("listing tables", sql, row -> row.getString(1), most);
     }
 
     /**
      * The tables for which something was to be done before a time, the longest waiting first; those of newer servers
-     * are left to these.
+     * are left to these. What a server that stands still holds is left out: it does not keep this one from the others.
      */
     public List<Waiting> waiting(long before, int most) {
-        return waiting(before, most, "");
-    }
-
-    final List<Waiting> waiting(long before, int most, String locks) {
         return list(
                 "looking for what is to be done",
-                "select id, version, due from tables where due < ? and entry_version <= ? order by due limit ?" + locks,
+                "select id, version, due from tables where due < ? and entry_version <= ? order by due limit ?"
+                        + (shared ? " for update skip locked" : ""),
                 row -> new Waiting(row.getString(1), row.getInt(2), row.getLong(3)),
                 before,
                 EntryJson.VERSION,
@@ -229,7 +227,7 @@ public class Store implements AutoCloseable {
      *
      * @return false if another server was faster, or the table has changed
      */
-    public final boolean claim(Waiting waiting, long until) {
+    public boolean claim(Waiting waiting, long until) {
         String sql = "update tables set due = ? where id = ? and version = ? and due = ?";
         return run(
                 "claiming a table",
@@ -237,24 +235,23 @@ public class Store implements AutoCloseable {
     }
 
     /** Deletes a table, unless it has changed since a version. */
-    public final boolean delete(String table, int version) {
+    public boolean delete(String table, int version) {
         return transaction("deleting a table", connection -> {
             int rows = update(connection, "delete from tables where id = ? and version = ?", table, version);
             if (rows == 1) {
                 update(connection, "delete from entries where table_id = ?", table);
-                announce(connection, table, -1);
             }
             return rows == 1;
         });
     }
 
     /** Adds what it measures of itself. */
-    public final void measure(MeterRegistry meters) {
+    public void measure(MeterRegistry meters) {
         pool.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(meters));
     }
 
     /** Asks the database for an answer. */
-    public final void ping() {
+    public void ping() {
         list("asking for an answer", "select 1", row -> row.getInt(1));
     }
 
@@ -269,7 +266,7 @@ public class Store implements AutoCloseable {
         T on(Connection connection) throws SQLException;
     }
 
-    final <T> T run(String what, Work<T> work) {
+    <T> T run(String what, Work<T> work) {
         try (Connection connection = pool.getConnection()) {
             return work.on(connection);
         } catch (SQLException e) {
@@ -292,8 +289,14 @@ public class Store implements AutoCloseable {
         });
     }
 
-    /** H2 goes on showing what it could not store, as the disk is full: so the file is opened again as it is there. */
-    void forget(Connection connection, SQLException cause) {
+    /**
+     * H2 goes on showing what it could not store, as the disk is full: so the file is opened again as it is there. Of
+     * PostgreSQL, the pool takes it back.
+     */
+    private void forget(Connection connection, SQLException cause) {
+        if (shared) {
+            return;
+        }
         try {
             update(connection, "shutdown immediately");
         } catch (SQLException e) {
@@ -303,11 +306,11 @@ public class Store implements AutoCloseable {
 
     /** Makes a value of a row. */
     @FunctionalInterface
-    interface Row<T> {
+    private interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    final <T> List<T> list(String what, String sql, Row<T> reader, Object... values) {
+    private <T> List<T> list(String what, String sql, Row<T> reader, Object... values) {
         return run(what, connection -> {
             List<T> list = new ArrayList<>();
             try (PreparedStatement query = prepared(connection, sql, values);

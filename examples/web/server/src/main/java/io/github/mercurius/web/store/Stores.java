@@ -37,10 +37,7 @@ public final class Stores {
             description = "everybody on the machine sees flags: set MERCURIUS_WEB_DATABASE_PASSWORD")
     private @Nullable String password;
 
-    @Option(
-            names = "--database-connections",
-            paramLabel = "N",
-            description = "connections to --database, one of them for what other servers change")
+    @Option(names = "--database-connections", paramLabel = "N", description = "connections to --database")
     private int connections = CONNECTIONS;
 
     public Stores() {}
@@ -99,7 +96,7 @@ public final class Stores {
     /** The same; user and password are null if the address says them, or none is needed. */
     static Store at(String url, @Nullable String user, @Nullable String password, int connections) {
         if (url.startsWith("jdbc:postgresql:")) {
-            return new PostgresStore(new HikariDataSource(patient(config(url, user, password, connections))));
+            return new Store(new HikariDataSource(patient(config(url, user, password, connections))), true);
         }
         if (url.startsWith("jdbc:h2:")) {
             return h2(config(url, user, password, connections));
@@ -123,7 +120,7 @@ public final class Stores {
 
     private static Store h2(HikariConfig config) {
         config.setExceptionOverride(new ClosedDatabase());
-        return new Store(new HikariDataSource(config));
+        return new Store(new HikariDataSource(config), false);
     }
 
     /** H2 closes its database when a disk is full: the next connection opens it again. */

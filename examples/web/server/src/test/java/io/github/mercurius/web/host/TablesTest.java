@@ -74,15 +74,7 @@ class TablesTest {
     }
 
     @Test
-    void aNotificationTellsThem() {
-        watch();
-        int version = sitsDownElsewhere(0);
-        here.changedElsewhere(told.table, version);
-        assertThat(told.versions).contains(version);
-    }
-
-    @Test
-    void theComparisonTellsThemWhatNobodyElseDid() {
+    void theComparisonTellsThem() {
         watch();
         int version = sitsDownElsewhere(0);
         here.compare();
@@ -94,7 +86,6 @@ class TablesTest {
         watch();
         int version = sitsDownElsewhere(0);
         here.latest(told.table);
-        here.changedElsewhere(told.table, version);
         here.compare();
         assertThat(told.versions).contains(version);
     }

@@ -10,18 +10,15 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** The same of PostgreSQL, and what several servers have of it. */
 @Tag("nightly")
@@ -89,29 +86,6 @@ class PostgresStoreTest extends StoreTest {
             assertThat(store.waiting(1_000, 1_000_000))
                     .extracting(Waiting::table)
                     .contains(held);
-        }
-    }
-
-    @Test
-    @Timeout(120)
-    void otherServersAreToldOfChanges() throws Exception {
-        BlockingQueue<String> told = new LinkedBlockingQueue<>();
-        try (Store store = open();
-                Store other = open()) {
-            other.listen((table, version) -> told.add(table + version));
-            String first = create(store);
-            for (int version = 1; told.isEmpty(); version++) { // until it listens
-                store.append(first, entry(version, 0), INDEX);
-            }
-            String id = create(store);
-            store.append(id, entry(1, 0), INDEX);
-            store.delete(id, 2);
-            String next = told.take();
-            while (next.startsWith(first)) {
-                next = told.take();
-            }
-            assertThat(next).isEqualTo(id + 2);
-            assertThat(told.take()).isEqualTo(id + -1);
         }
     }
 }
