@@ -72,7 +72,8 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
     private JointDeal committed(JsonNode dealing) {
         JointDeal joint = kind.together()
                 .orElseThrow()
-                .begin(setup(), dealing.get("table").textValue())
+                .begin()
+                .apply(setup(), dealing.get("table").textValue())
                 .withCommitment(JointDeal.HOST, dealing.get("host").textValue());
         for (int seat : joint.setup().seats()) {
             JsonNode commitment = dealing.get("commitments").get(seat);

@@ -13,23 +13,31 @@ import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.function.IntUnaryOperator;
 
 /** Mercado at a table, with an edition. The server draws what chance brings. */
-final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
-    MercadoGame(Edition edition) {
-        super(edition, MercadoJson.EDITION, Mercado.rules(edition), MercadoJson.formats(edition), edition.name());
+record MercadoGame(Edition tiles, String edition, Rules<Action, PlayerView> rules, Formats<Action, PlayerView> formats)
+        implements SisterGame<Action, PlayerView> {
+    MercadoGame(Edition tiles) {
+        this(tiles, MercadoJson.EDITION.write(tiles), Mercado.rules(tiles), MercadoJson.formats(tiles));
     }
 
     @Override
-    AnyBot<Action, PlayerView> greedy() {
+    public String editionName() {
+        return tiles.name();
+    }
+
+    @Override
+    public AnyBot<Action, PlayerView> greedy() {
         return Bots.greedy();
     }
 
     /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
     @Override
-    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+    public PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy())
                 .withRounds(1)
                 .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
@@ -37,7 +45,7 @@ final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
 
     @Override
     public String shuffled(IntUnaryOperator random) {
-        return Deal.shuffled(edition, random).toString();
+        return Deal.shuffled(tiles, random).toString();
     }
 
     /** Without a commitment: what chance brings later is not in the deal. */
@@ -45,6 +53,6 @@ final class MercadoGame extends SisterGame<Edition, Action, PlayerView> {
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
         return Game.start(
                 (Setup) setup,
-                Deal.of(edition, dealt(deal, id -> edition.tile(id).orElseThrow())));
+                Deal.of(tiles, TableGame.dealt(deal, id -> tiles.tile(id).orElseThrow())));
     }
 }

@@ -13,29 +13,33 @@ import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.search.PlayoutSearch;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores at a table, with an edition. */
-final class MercatoresGame extends SisterGame<Edition, Action, PlayerView> {
-    MercatoresGame(Edition edition) {
-        super(
-                edition,
-                MercatoresJson.EDITION,
-                Mercatores.rules(edition),
-                MercatoresJson.formats(edition),
-                edition.name());
+record MercatoresGame(
+        Edition cards, String edition, Rules<Action, PlayerView> rules, Formats<Action, PlayerView> formats)
+        implements SisterGame<Action, PlayerView> {
+    MercatoresGame(Edition cards) {
+        this(cards, MercatoresJson.EDITION.write(cards), Mercatores.rules(cards), MercatoresJson.formats(cards));
     }
 
     @Override
-    AnyBot<Action, PlayerView> greedy() {
+    public String editionName() {
+        return cards.name();
+    }
+
+    @Override
+    public AnyBot<Action, PlayerView> greedy() {
         return Bots.greedy();
     }
 
     /** A search looks to the end, as coins are earned late. */
     @Override
-    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
+    public PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
         return PlayoutSearch.of(playouts, seed, Bots.greedy());
     }
 
@@ -46,14 +50,14 @@ final class MercatoresGame extends SisterGame<Edition, Action, PlayerView> {
 
     @Override
     public String shuffled(IntUnaryOperator random) {
-        return Deal.shuffled(edition, random).toString();
+        return Deal.shuffled(cards, random).toString();
     }
 
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
         return Game.start(SealedDeal.of(
                 (Setup) setup,
-                Deal.of(edition, dealt(deal, code -> edition.card(code).orElseThrow())),
+                Deal.of(cards, TableGame.dealt(deal, code -> cards.card(code).orElseThrow())),
                 nonce));
     }
 }

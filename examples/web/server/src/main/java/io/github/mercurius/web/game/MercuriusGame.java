@@ -13,19 +13,22 @@ import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.json.Formats;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /** Mercurius at a table. */
-final class MercuriusGame extends TableGame<Action, PlayerView> {
+record MercuriusGame(Rules<Action, PlayerView> rules, Formats<Action, PlayerView> formats)
+        implements TableGame<Action, PlayerView> {
     MercuriusGame() {
-        super(
-                Mercurius.rules(),
-                MercuriusJson.formats(),
-                null,
-                null,
-                List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard"));
+        this(Mercurius.rules(), MercuriusJson.formats());
+    }
+
+    @Override
+    public List<String> bots() {
+        return List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard");
     }
 
     @Override
@@ -45,6 +48,6 @@ final class MercuriusGame extends TableGame<Action, PlayerView> {
 
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
-        return Game.start(SealedDeal.of((Setup) setup, Deal.of(dealt(deal, PriceCard::parse)), nonce));
+        return Game.start(SealedDeal.of((Setup) setup, Deal.of(TableGame.dealt(deal, PriceCard::parse)), nonce));
     }
 }

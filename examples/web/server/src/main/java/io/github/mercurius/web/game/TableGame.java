@@ -5,10 +5,12 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -22,73 +24,50 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public abstract class TableGame<A extends AnyAction, V extends AnyView<A>> {
-    private final Rules<A, V> rules;
-    private final Formats<A, V> formats;
-    private final @Nullable String edition;
-    private final @Nullable String editionName;
-    private final List<String> bots;
+public interface TableGame<A extends AnyAction, V extends AnyView<A>> {
+    Rules<A, V> rules();
 
-    /**
-     * A game.
-     *
-     * @param edition the edition as a document; null if the game has none
-     * @param editionName what the edition is called
-     * @param bots the names of its bots; {@code greedy} is quick and not bad
-     */
-    TableGame(
-            Rules<A, V> rules,
-            Formats<A, V> formats,
-            @Nullable String edition,
-            @Nullable String editionName,
-            List<String> bots) {
-        this.rules = rules;
-        this.formats = formats;
-        this.edition = edition;
-        this.editionName = editionName;
-        this.bots = bots;
-    }
-
-    public final Rules<A, V> rules() {
-        return rules;
-    }
-
-    public final Formats<A, V> formats() {
-        return formats;
-    }
-
-    /** The names of its bots. */
-    public final List<String> bots() {
-        return bots;
-    }
+    Formats<A, V> formats();
 
     /** The edition as a document, which {@link Games#of} reads; null if the game has none. */
-    public final @Nullable String edition() {
-        return edition;
+    default @Nullable String edition() {
+        return null;
     }
 
     /** What the edition is called; null if the game has none. */
-    public final @Nullable String editionName() {
-        return editionName;
+    default @Nullable String editionName() {
+        return null;
     }
 
-    /** How host and seats make the deal together; empty if chance brings more than the deal. */
-    public Optional<Together<A, V>> together() {
-        return Optional.empty();
-    }
+    /** The names of its bots; {@code greedy} is quick and not bad. */
+    List<String> bots();
 
     /** A bot with one of the names, all of whose randomness follows from a seed. */
-    public abstract AnyBot<A, V> bot(String name, long seed);
+    AnyBot<A, V> bot(String name, long seed);
 
     /** A deal in a line of text, which {@link #start(AnySetup, String, String)} reads. */
-    public abstract String shuffled(IntUnaryOperator random);
+    String shuffled(IntUnaryOperator random);
 
     /**
      * The game with a deal that the server made alone; the record proves it if the game has no other chance.
      *
      * @param nonce 64 hexadecimal digits
      */
-    public abstract AnyGame<A, V> start(AnySetup setup, String deal, String nonce);
+    AnyGame<A, V> start(AnySetup setup, String deal, String nonce);
+
+    /** How host and seats make the deal together; empty if chance brings more than the deal. */
+    default Optional<Together<A, V>> together() {
+        return Optional.empty();
+    }
+
+    /**
+     * How host and seats make the deal of a game together.
+     *
+     * @param begin a deal of which nothing was shown, for a set-up of the game, at a table
+     * @param start the game with a deal of which all is open
+     */
+    record Together<A extends AnyAction, V extends AnyView<A>>(
+            BiFunction<AnySetup, String, JointDeal> begin, Function<JointDeal, AnyGame<A, V>> start) {}
 
     /** The pieces of a deal, each of which a word of its text names. */
     static <T> List<T> dealt(String deal, Function<String, T> piece) {

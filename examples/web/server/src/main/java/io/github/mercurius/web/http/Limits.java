@@ -70,11 +70,6 @@ public final class Limits {
 
     /** For measurements and tests with many visitors at one address. */
     public static Limits loose() {
-        return loose(10, 0);
-    }
-
-    /** The same, with other seconds for a first message, and for visitors who stopped a dealing. */
-    public static Limits loose(int hello, int stopped) {
         int many = 1_000_000;
         Limits limits = new Limits();
         limits.requestsPerSecond = many;
@@ -86,8 +81,7 @@ public final class Limits {
         limits.messagesPerSecond = many;
         limits.bytesPerSecond = 100 * many;
         limits.botShare = many;
-        limits.hello = hello;
-        limits.stopped = stopped;
+        limits.stopped = 0;
         return limits;
     }
 

@@ -1,27 +1,20 @@
 package io.github.mercurius.web.http;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Why;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Which tables of the public list each visitor made here: nobody fills the list, which shows the newest ones.
  * Thread-safe.
  */
-final class ListedTables {
+record ListedTables(Tables tables, int most, LoadingCache<String, Set<String>> made) {
     private static final int MOST_VISITORS = 100_000;
-
-    private final Tables tables;
-    private final int most;
-    private final Map<String, List<String>> made = Caffeine.newBuilder()
-            .maximumSize(MOST_VISITORS)
-            .<String, List<String>>build()
-            .asMap();
 
     /**
      * The tables of visitors.
@@ -29,16 +22,16 @@ final class ListedTables {
      * @param most how many of a visitor may be in the list at the same time
      */
     ListedTables(Tables tables, int most) {
-        this.tables = tables;
-        this.most = most;
+        this(
+                tables,
+                most,
+                Caffeine.newBuilder().maximumSize(MOST_VISITORS).build(visitor -> ConcurrentHashMap.newKeySet()));
     }
 
     /** Refuses a visitor who has too many. */
-    synchronized void check(String visitor) {
-        List<String> listed = made.getOrDefault(visitor, List.of()).stream()
-                .filter(this::isListed)
-                .toList();
-        made.put(visitor, listed);
+    void check(String visitor) {
+        Set<String> listed = made.get(visitor);
+        listed.removeIf(table -> !isListed(table));
         if (listed.size() >= most) {
             throw new RefusedException(
                     Why.TOO_MANY,
@@ -56,10 +49,7 @@ final class ListedTables {
         }
     }
 
-    synchronized void made(String visitor, String table) {
-        made.merge(
-                visitor,
-                List.of(table),
-                (before, more) -> Stream.concat(before.stream(), more.stream()).toList());
+    void made(String visitor, String table) {
+        made.get(visitor).add(table);
     }
 }

@@ -10,6 +10,7 @@ import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -97,11 +98,7 @@ final class Sockets implements Watchers {
     }
 
     private static Connection connection(WsContext context) {
-        Connection connection = context.attribute(CONNECTION);
-        if (connection == null) {
-            throw new IllegalStateException("a WebSocket without a connection");
-        }
-        return connection;
+        return Objects.requireNonNull(context.attribute(CONNECTION));
     }
 
     @Override

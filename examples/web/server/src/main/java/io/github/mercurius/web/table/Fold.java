@@ -6,7 +6,6 @@ import io.github.mercurius.web.game.TableGame;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 
 /**
  * What each kind of entry makes of a table. Entries were checked before they were stored ({@link SeatRequests},
@@ -23,21 +22,20 @@ record Fold(TableState table, long at) {
         if (entry instanceof Entry.Acted acted) {
             return acted(acted);
         } else if (entry instanceof Entry.Seated seated) {
-            TableState sits = seat(seated.seat(), Chair.person(seated.name(), seated.tokenHash()));
+            TableState sits = table.with(seated.seat(), free -> Chair.person(seated.name(), seated.tokenHash()));
             return table.maker() == null ? sits.madeBy(seated.tokenHash()) : sits;
         } else if (entry instanceof Entry.BotSeated seated) {
-            return seat(seated.seat(), Chair.bot(seated.name(), seated.bot()));
+            return table.with(seated.seat(), free -> Chair.bot(seated.name(), seated.bot()));
         } else if (entry instanceof Entry.StoodUp stood) {
-            return seat(stood.seat(), Chair.FREE);
+            return table.with(stood.seat(), person -> Chair.FREE);
         } else if (entry instanceof Entry.Left left) {
             return aside(left.seat()).left(left);
         } else if (entry instanceof Entry.Back back) {
             return aside(back.seat()).back(back);
         } else if (entry instanceof Entry.Said said) {
-            Fold next = aside(said.seat());
-            return next.change(said.seat(), chair -> chair.withPhrase(said.phrase()));
+            return aside(said.seat()).table.with(said.seat(), chair -> chair.withPhrase(said.phrase()));
         } else if (entry instanceof Entry.RematchAsked asked) {
-            return change(asked.seat(), Chair::withRematch);
+            return table.with(asked.seat(), Chair::withRematch);
         } else if (entry instanceof Entry.UndoAsked asked) {
             Fold next = aside(asked.seat());
             return asked.free()
@@ -65,7 +63,7 @@ record Fold(TableState table, long at) {
         } else if (entry instanceof Entry.DealingStopped stopped) {
             TableState gathering = table.with(new Dealing.NotYet(table.dealing().attempt(), stopped.seats()), null);
             for (int seat : stopped.seats()) {
-                gathering = gathering.with(gathering.chairs().update(seat, Chair.FREE));
+                gathering = gathering.with(seat, chair -> Chair.FREE);
             }
             return gathering;
         }
@@ -74,15 +72,7 @@ record Fold(TableState table, long at) {
 
     /** Counts what a person does besides playing. */
     private Fold aside(int seat) {
-        return new Fold(change(seat, chair -> chair.withAside(at)), at);
-    }
-
-    private TableState seat(int seat, Chair chair) {
-        return table.with(table.chairs().update(seat, chair));
-    }
-
-    private TableState change(int seat, UnaryOperator<Chair> change) {
-        return seat(seat, change.apply(table.chair(seat)));
+        return new Fold(table.with(seat, chair -> chair.withAside(at)), at);
     }
 
     private TableGame<?, ?> kind() {
@@ -90,7 +80,7 @@ record Fold(TableState table, long at) {
     }
 
     private TableState began(Entry.JointBegan began) {
-        JointDeal joint = kind().together().orElseThrow().begin(table.setup(), began.table());
+        JointDeal joint = kind().together().orElseThrow().begin().apply(table.setup(), began.table());
         joint = joint.withCommitment(JointDeal.HOST, joint.commitmentOf(JointDeal.HOST, began.hostPart()));
         for (int seat = 0; seat < began.botParts().size(); seat++) {
             String part = began.botParts().get(seat);
@@ -112,7 +102,9 @@ record Fold(TableState table, long at) {
         Play<?, ?> after = before.drew(drew.outcome(), at);
         TableState next = with(after);
         OptionalInt late = before.timedOut();
-        return late.isPresent() && after.hasPassed(late.getAsInt(), before) ? missed(next, late.getAsInt()) : next;
+        return late.isPresent() && !before.goesOn(after.game(), late.getAsInt())
+                ? next.with(late.getAsInt(), Chair::withMissedTurn)
+                : next;
     }
 
     /** The bots open their parts when all have committed. */
@@ -146,17 +138,14 @@ record Fold(TableState table, long at) {
         Play<?, ?> after = before.acted(seat, acted.action(), acted.by(), at);
         TableState next = with(after);
         if (acted.by() == By.PLAYER && (chair.left() || chair.missed() > 0)) {
-            return next.with(next.chairs().update(seat, chair.back()));
+            return next.with(seat, Chair::back);
         }
-        return acted.by() == By.TIMER && after.hasPassed(seat, before) ? missed(next, seat) : next;
+        boolean missed = acted.by() == By.TIMER && !before.goesOn(after.game(), seat);
+        return missed ? next.with(seat, Chair::withMissedTurn) : next;
     }
 
     private Play<?, ?> noted(Optional<Note> note) {
         return note.isPresent() ? play().noted(note.get()) : play();
-    }
-
-    private static TableState missed(TableState next, int seat) {
-        return next.with(next.chairs().update(seat, next.chair(seat).withMissedTurn()));
     }
 
     /** What the log says of an action that somebody else takes, or somebody who had left. */
@@ -171,12 +160,12 @@ record Fold(TableState table, long at) {
     }
 
     private TableState left(Entry.Left left) {
-        TableState next = change(left.seat(), Chair::withLeft);
+        TableState next = table.with(left.seat(), Chair::withLeft);
         return settled(new Fold(next, at).with(play().noted(new Note(left.seat(), LEFT))));
     }
 
     private TableState back(Entry.Back back) {
-        TableState next = change(back.seat(), Chair::back);
+        TableState next = table.with(back.seat(), Chair::back);
         return table.chair(back.seat()).left()
                 ? new Fold(next, at).with(play().noted(new Note(back.seat(), BACK)))
                 : next;

@@ -6,7 +6,6 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.JointDeal;
-import io.github.mercurius.rules.NotationException;
 import java.util.List;
 import java.util.Objects;
 
@@ -79,12 +78,8 @@ public sealed interface GameRequest {
 
         private static <A extends AnyAction, V extends AnyView<A>> String checked(
                 Play<A, V> play, int seat, String notation) {
-            A action;
-            try {
-                action = play.kind().rules().action(notation);
-            } catch (NotationException e) {
-                throw new RefusedException(Why.MALFORMED, Objects.requireNonNull(e.getMessage()));
-            }
+            A action = RefusedException.accepted(
+                    Why.MALFORMED, () -> play.kind().rules().action(notation));
             play.game().check(seat, action).ifPresent(violation -> {
                 String json = play.kind().formats().violation().write(violation);
                 throw RefusedException.of(violation, play.game().setup(), json);

@@ -7,7 +7,6 @@ import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,10 +45,12 @@ public record Options(
 
     /** Completes the dealing, the rulings, and the edition with the stand-in. */
     public Options {
-        TableGame<?, ?> kind = gameOf(game, edition);
+        String asked = edition;
+        TableGame<?, ?> kind = RefusedException.accepted(Why.REFUSED, () -> Games.of(game, asked));
         Rules<?, ?> rules = kind.rules();
         edition = kind.edition();
-        rulings = rulingsOf(kind, rulings);
+        Map<String, String> chosen = rulings;
+        rulings = RefusedException.accepted(Why.MALFORMED, () -> rules.choices().with(chosen));
         if (dealing == null) {
             dealing = kind.together().isPresent() ? DealingKind.JOINT : DealingKind.SEALED;
         } else if (dealing == DealingKind.JOINT && kind.together().isEmpty()) {
@@ -60,22 +61,6 @@ public record Options(
         between("startSeat", startSeat, 0, players - 1);
         if (timer != 0) {
             between("timer", timer, SHORTEST_TIMER, LONGEST_TIMER);
-        }
-    }
-
-    private static TableGame<?, ?> gameOf(String name, @Nullable String edition) {
-        try {
-            return Games.of(name, edition);
-        } catch (IllegalArgumentException e) {
-            throw new RefusedException(Why.REFUSED, Objects.requireNonNull(e.getMessage()));
-        }
-    }
-
-    private static Map<String, String> rulingsOf(TableGame<?, ?> kind, Map<String, String> chosen) {
-        try {
-            return kind.rules().choices().with(chosen);
-        } catch (IllegalArgumentException e) {
-            throw new RefusedException(Why.MALFORMED, Objects.requireNonNull(e.getMessage()));
         }
     }
 

@@ -36,8 +36,8 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         @Nullable Question question) {
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
             TableGame<A, V> kind, Dealing.Joint dealing, long at) {
-        AnyGame<A, V> game =
-                kind.together().orElseThrow().start(dealing.joint().withPart(JointDeal.HOST, dealing.hostPart()));
+        JointDeal open = dealing.joint().withPart(JointDeal.HOST, dealing.hostPart());
+        AnyGame<A, V> game = kind.together().orElseThrow().start().apply(open);
         return new Play<>(kind, game, Vector.empty(), at, at, null);
     }
 
@@ -81,16 +81,10 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
         return new Play<>(kind, next, by.append(who), began, at, null);
     }
 
-    /** Whether a seat is to decide in the same turn, or may be when chance has been drawn. */
-    private boolean goesOn(AnyGame<A, V> next, int seat) {
+    /** Whether a seat is to decide in the same turn, or may be when chance has been drawn: its time goes on. */
+    boolean goesOn(AnyGame<?, ?> next, int seat) {
         return next.state().table().turn() == game.state().table().turn()
                 && (next.state().asksChance() || next.state().decider().equals(OptionalInt.of(seat)));
-    }
-
-    /** Whether the time of a seat has ended since: another one has to decide, or the turn is over. */
-    boolean hasPassed(int seat, Play<?, ?> before) {
-        return game.state().table().turn() != before.game.state().table().turn()
-                || (!asksChance() && !activeSeat().equals(OptionalInt.of(seat)));
     }
 
     /** For whom the last action was taken as the time had run out; nobody if it was taken otherwise. */

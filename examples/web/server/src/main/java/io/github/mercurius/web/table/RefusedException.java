@@ -5,6 +5,7 @@ import io.github.mercurius.rules.AnyViolation;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A request that is refused: what kind of refusal, and what was given and expected. */
@@ -44,6 +45,15 @@ public final class RefusedException extends RuntimeException {
     static RefusedException wrongPhase(TableState table, Phase expected) {
         return new RefusedException(
                 Why.WRONG_PHASE, "table: " + table.phase().code() + ", expected " + expected.code());
+    }
+
+    /** What the library gives, unless it refuses. */
+    static <T> T accepted(Why why, Supplier<T> library) {
+        try {
+            return library.get();
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(why, Objects.requireNonNull(e.getMessage()));
+        }
     }
 
     /** The kind of refusal. */

@@ -29,14 +29,6 @@ public final class Schedule {
     /** For people. */
     public Schedule() {}
 
-    /** The same, with another delay for bots, in milliseconds, and other seconds for dealing. */
-    public static Schedule of(int botDelay, int dealing) {
-        Schedule schedule = new Schedule();
-        schedule.botDelay = botDelay;
-        schedule.dealing = dealing;
-        return schedule;
-    }
-
     /** What a server has to do. */
     public enum Task {
         DEAL,

@@ -1,6 +1,7 @@
 package io.github.mercurius.web.table;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -124,20 +125,10 @@ public final class SeatRequests {
         if (BOT_NAME.matcher(Normalizer.normalize(name, Normalizer.Form.NFKC)).find()) {
             throw new RefusedException(Why.REFUSED, "name: looks like that of a bot, expected another");
         }
-        try {
-            table.options().setup(names(table, seat, name));
-        } catch (IllegalArgumentException e) {
-            throw new RefusedException(Why.REFUSED, Objects.requireNonNull(e.getMessage()));
-        }
-    }
-
-    /** The names by seat; those of free seats are made up, so that the others can be checked. */
-    private static List<String> names(TableState table, int named, String name) {
-        return table.chairs()
-                .zipWithIndex((chair, seat) -> {
-                    String own = chair.name();
-                    return seat == named ? name : own != null ? own : "(free seat " + seat + ")";
-                })
-                .asJava();
+        List<String> names = new ArrayList<>(table.chairs()
+                .zipWithIndex((chair, at) -> Objects.requireNonNullElse(chair.name(), "(free seat " + at + ")"))
+                .asJava());
+        names.set(seat, name);
+        RefusedException.accepted(Why.REFUSED, () -> table.options().setup(names));
     }
 }

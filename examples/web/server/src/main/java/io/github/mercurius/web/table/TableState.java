@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -88,19 +89,21 @@ public record TableState(
         return play == null ? null : play.question();
     }
 
-    TableState with(Vector<Chair> now) {
-        return new TableState(
-                id, version, lobbyVersion, changedAt, options, invitation, now, dealing, play, maker, requests);
+    TableState with(int seat, UnaryOperator<Chair> change) {
+        return with(chairs.update(seat, change), dealing, play, maker);
     }
 
     TableState with(Dealing now, @Nullable Play<?, ?> game) {
-        return new TableState(
-                id, version, lobbyVersion, changedAt, options, invitation, chairs, now, game, maker, requests);
+        return with(chairs, now, game, maker);
     }
 
     TableState madeBy(String tokenHash) {
+        return with(chairs, dealing, play, tokenHash);
+    }
+
+    private TableState with(Vector<Chair> seats, Dealing now, @Nullable Play<?, ?> game, @Nullable String made) {
         return new TableState(
-                id, version, lobbyVersion, changedAt, options, invitation, chairs, dealing, play, tokenHash, requests);
+                id, version, lobbyVersion, changedAt, options, invitation, seats, now, game, made, requests);
     }
 
     /** The seat of the first person who sat down, while that person has it. */
