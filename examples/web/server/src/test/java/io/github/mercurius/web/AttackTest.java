@@ -382,10 +382,10 @@ class AttackTest {
             Page.open(strict.address(), fourth, evil);
             assertThat(fourth.code()).isEqualTo(4429);
             for (int requests = 7; requests < 5 * 4; requests++) {
-                assertThat(page.send("GET", "/api/bots", null, evil).statusCode())
+                assertThat(page.send("GET", "/api/games", null, evil).statusCode())
                         .isEqualTo(200);
             }
-            HttpResponse<String> limited = page.send("GET", "/api/bots", null, evil);
+            HttpResponse<String> limited = page.send("GET", "/api/games", null, evil);
             assertThat(limited.statusCode()).isEqualTo(429);
             assertThat(limited.headers().firstValue("Retry-After")).isPresent();
 

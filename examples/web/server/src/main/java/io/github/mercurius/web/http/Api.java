@@ -26,7 +26,6 @@ import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -59,7 +58,6 @@ final class Api {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/api/bots", Api::bots);
         routes.get("/api/games", Api::games);
         routes.get("/api/tables", this::list);
         routes.post("/api/tables", this::make);
@@ -73,16 +71,6 @@ final class Api {
 
     private static void json(Context context, ObjectNode json) {
         context.contentType("application/json").result(json.toString());
-    }
-
-    private static void bots(Context context) {
-        List<String> bots = Games.of(Games.FIRST, null).bots();
-        json(
-                context,
-                Wire.node()
-                        .putPOJO(
-                                "bots",
-                                bots.stream().map(bot -> Map.of("bot", bot)).toList()));
     }
 
     private static void games(Context context) {
