@@ -5,9 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.RulesException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +16,7 @@ public final class Games {
 
     private static final int MOST_READ = 200;
 
-    private static final Map<String, TableGame<?, ?>> STAND_INS = standIns(
+    private static final List<TableGame<?, ?>> ALL = List.of(
             new MercuriusGame(),
             new MercatoresGame(io.github.mercurius.mercatores.Edition.standIn()),
             new MercadoGame(io.github.mercurius.mercado.Edition.standIn()));
@@ -29,17 +27,9 @@ public final class Games {
 
     private Games() {}
 
-    private static Map<String, TableGame<?, ?>> standIns(TableGame<?, ?>... games) {
-        Map<String, TableGame<?, ?>> byName = new LinkedHashMap<>();
-        for (TableGame<?, ?> game : games) {
-            byName.put(game.rules().id(), game);
-        }
-        return byName;
-    }
-
     /** All games, each with its stand-in edition if it has editions. */
     public static List<TableGame<?, ?>> all() {
-        return List.copyOf(STAND_INS.values());
+        return ALL;
     }
 
     /**
@@ -49,10 +39,11 @@ public final class Games {
      * @throws IllegalArgumentException if there is no such game, or it has no such edition
      */
     public static TableGame<?, ?> of(String name, @Nullable String edition) {
-        TableGame<?, ?> standIn = STAND_INS.get(name);
-        if (standIn == null) {
-            throw new IllegalArgumentException("game: unknown, expected one of " + STAND_INS.keySet());
-        }
+        TableGame<?, ?> standIn = ALL.stream()
+                .filter(game -> game.rules().id().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("game: unknown, expected one of "
+                        + ALL.stream().map(game -> game.rules().id()).toList()));
         if (edition == null || edition.equals(standIn.edition())) {
             return standIn;
         }

@@ -162,7 +162,7 @@ public final class Tables {
         OptionalInt version = store.version(table.id());
         if (version.isEmpty()) {
             cache.invalidate(table.id());
-            watchers.forEach(who -> who.gone(table.id()));
+            watchers.forEach(who -> who.ended(table.id(), Why.NOT_FOUND));
             throw notFound(table.id());
         }
         return version.getAsInt() <= table.version()
@@ -265,7 +265,7 @@ public final class Tables {
     void delete(TableState table) {
         if (store.delete(table.id(), table.version())) {
             cache.invalidate(table.id());
-            watchers.forEach(who -> who.gone(table.id()));
+            watchers.forEach(who -> who.ended(table.id(), Why.NOT_FOUND));
         }
     }
 
@@ -287,8 +287,8 @@ public final class Tables {
         try {
             latest(id);
         } catch (RefusedException e) {
-            boolean isNewer = e.why() == Why.NEWER;
-            watchers.forEach(isNewer ? who -> who.leftToOthers(id) : who -> who.gone(id));
+            Why why = e.why() == Why.NEWER ? Why.CLOSING : e.why();
+            watchers.forEach(who -> who.ended(id, why));
         }
     }
 

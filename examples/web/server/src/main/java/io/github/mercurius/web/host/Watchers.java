@@ -1,6 +1,7 @@
 package io.github.mercurius.web.host;
 
 import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
 import java.util.Set;
 
 /** Listeners for changes at tables. */
@@ -11,9 +12,6 @@ public interface Watchers {
     /** A table has changed; an older state may come after a newer one. */
     void changed(TableState table);
 
-    /** A newer server has changed a table in a way that this one does not know: another serves it from now on. */
-    void leftToOthers(String table);
-
-    /** A table was deleted. */
-    void gone(String table);
+    /** A table was deleted ({@code NOT_FOUND}), or a newer server serves it from now on ({@code CLOSING}). */
+    void ended(String table, Why why);
 }

@@ -6,6 +6,7 @@ import io.github.mercurius.web.host.Agenda;
 import io.github.mercurius.web.host.Bucket;
 import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
@@ -117,7 +118,7 @@ final class Connection {
     /** Answers a request. */
     synchronized void answer(ObjectNode answer) {
         if (answers.size() >= MOST_ANSWERS) {
-            close(Close.TOO_SLOW);
+            close(Why.TOO_SLOW);
             return;
         }
         answers.add(answer.toString());
@@ -147,7 +148,7 @@ final class Connection {
         }
         OptionalInt viewer = seat.at(latest);
         if (viewer.isEmpty() && !latest.isOpenTo(seat.invitation())) {
-            close(Close.FORBIDDEN);
+            close(Why.FORBIDDEN);
             return null;
         }
         return news(latest, viewer).toString();
@@ -174,17 +175,17 @@ final class Connection {
     synchronized void check(Limits limits) {
         long now = nanoTime.getAsLong();
         if (seat == null && now - openedAt > TimeUnit.SECONDS.toNanos(limits.hello)) {
-            close(Close.TOO_SLOW);
+            close(Why.TOO_SLOW);
         } else if (sending && now - sendingSince > TimeUnit.SECONDS.toNanos(limits.reading)) {
             drop();
         }
     }
 
-    synchronized void close(Close why) {
+    synchronized void close(Why why) {
         if (!closed) {
             closed = true;
             answers.clear();
-            session.close(why.code, why.text, Callback.NOOP);
+            session.close(why.closeCode(), why.code(), Callback.NOOP);
         }
     }
 

@@ -56,20 +56,13 @@ record Inbox(Tables tables, Sockets sockets, MeterRegistry meters) {
                 fields.remove("type");
                 hello(connection, Wire.read(fields, Hello.class));
             } else {
-                connection.close(Close.MALFORMED);
+                connection.close(Why.MALFORMED);
             }
         } catch (RefusedException e) {
-            connection.close(
-                    switch (e.why()) {
-                        case NOT_FOUND -> Close.NOT_FOUND;
-                        case UNAUTHORIZED -> Close.UNAUTHORIZED;
-                        case FORBIDDEN -> Close.FORBIDDEN;
-                        case NEWER -> Close.FAILED;
-                        default -> Close.MALFORMED;
-                    });
+            connection.close(e.why());
         } catch (StoreException e) {
             // The page connects again, here or elsewhere.
-            connection.close(Close.FAILED);
+            connection.close(Why.UNAVAILABLE);
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.mercurius.web.host.Meters;
 import io.github.mercurius.web.host.Tables;
 import io.github.mercurius.web.host.Watchers;
 import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -45,7 +46,7 @@ final class Sockets implements Watchers {
     void configure(WsConfig socket) {
         socket.onConnect(this::opened);
         socket.onMessage(context -> take(connection(context), context.message()));
-        socket.onBinaryMessage(context -> connection(context).close(Close.MALFORMED));
+        socket.onBinaryMessage(context -> connection(context).close(Why.MALFORMED));
         socket.onClose(context -> closed(connection(context)));
         // A frame that is too large, a line that breaks: the closing follows.
         socket.onError(context -> LOG.debug("a WebSocket failed"));
@@ -59,7 +60,7 @@ final class Sockets implements Watchers {
         all.add(connection);
         long own = all.stream().filter(one -> one.visitor().equals(visitor)).count();
         if (all.size() > limits.connections || own > limits.connectionsPerVisitor) {
-            connection.close(Close.TOO_MANY);
+            connection.close(Why.TOO_MANY);
             return;
         }
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
@@ -67,14 +68,14 @@ final class Sockets implements Watchers {
 
     private void take(Connection connection, String message) {
         if (!connection.allowsMessage()) {
-            connection.close(Close.TOO_MANY);
+            connection.close(Why.TOO_MANY);
             return;
         }
         try {
             handling.record(() -> inbox.take(connection, message));
         } catch (RuntimeException e) {
             LOG.atError().setCause(e).log("a message failed");
-            connection.close(Close.FAILED);
+            connection.close(Why.FAILED);
         }
     }
 
@@ -112,13 +113,8 @@ final class Sockets implements Watchers {
     }
 
     @Override
-    public void leftToOthers(String table) {
-        byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(Close.GOING_DOWN));
-    }
-
-    @Override
-    public void gone(String table) {
-        byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(Close.NOT_FOUND));
+    public void ended(String table, Why why) {
+        byTable.getOrDefault(table, Set.of()).forEach(connection -> connection.close(why));
     }
 
     /** Closes what has waited too long. */
@@ -128,6 +124,6 @@ final class Sockets implements Watchers {
 
     /** Sends everybody to another server. */
     void closeAll() {
-        all.forEach(connection -> connection.close(Close.GOING_DOWN));
+        all.forEach(connection -> connection.close(Why.CLOSING));
     }
 }

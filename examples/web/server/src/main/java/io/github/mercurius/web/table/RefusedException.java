@@ -13,32 +13,26 @@ public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final Why why;
-    private final transient @Nullable AnyViolation violation;
-    private final transient @Nullable AnySetup setup;
-    private final @Nullable String json;
+    private final transient @Nullable Broken broken;
+
+    /** A rule that is broken, with the names of the seats, and as JSON. */
+    private record Broken(AnyViolation violation, AnySetup setup, String json) {}
 
     public RefusedException(Why why, String message) {
-        this(why, message, null, null, null);
+        this(why, message, null);
     }
 
-    private RefusedException(
-            Why why,
-            String message,
-            @Nullable AnyViolation violation,
-            @Nullable AnySetup setup,
-            @Nullable String json) {
+    private RefusedException(Why why, String message, @Nullable Broken broken) {
         // No stack trace: a refusal is an answer.
         super(message, null, false, false);
         this.why = why;
-        this.violation = violation;
-        this.setup = setup;
-        this.json = json;
+        this.broken = broken;
     }
 
     /** The refusal of an action that breaks a rule of the game. */
     static RefusedException of(AnyViolation violation, AnySetup setup, String json) {
-        return new RefusedException(
-                Why.ILLEGAL, violation.rule().id() + ": " + violation.message(), violation, setup, json);
+        String message = violation.rule().id() + ": " + violation.message();
+        return new RefusedException(Why.ILLEGAL, message, new Broken(violation, setup, json));
     }
 
     /** The refusal of what a table is not ready for, or not any more. */
@@ -63,18 +57,18 @@ public final class RefusedException extends RuntimeException {
 
     /** The rule that is broken, with the facts, if it is one of the game. */
     public Optional<AnyViolation> violation() {
-        return Optional.ofNullable(violation);
+        return Optional.ofNullable(broken).map(Broken::violation);
     }
 
     /** The violation in JSON, if a rule is broken. */
     public @Nullable String json() {
-        return json;
+        return broken == null ? null : broken.json();
     }
 
     /** The text for people; in their language where the library has it. */
     public String message(Locale language) {
-        return violation != null && setup != null
-                ? violation.message(language, setup)
-                : Objects.requireNonNull(getMessage());
+        return broken == null
+                ? Objects.requireNonNull(getMessage())
+                : broken.violation().message(language, broken.setup());
     }
 }

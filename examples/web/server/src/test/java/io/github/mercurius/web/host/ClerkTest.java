@@ -11,6 +11,7 @@ import io.github.mercurius.web.table.Options.DealingKind;
 import io.github.mercurius.web.table.Phase;
 import io.github.mercurius.web.table.Schedule;
 import io.github.mercurius.web.table.TableState;
+import io.github.mercurius.web.table.Why;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.Map;
@@ -52,10 +53,7 @@ class ClerkTest {
             public void changed(TableState table) {}
 
             @Override
-            public void leftToOthers(String table) {}
-
-            @Override
-            public void gone(String table) {}
+            public void ended(String table, Why why) {}
         });
         try (Clerk clerk = clerk(tables)) {
             clerk.start();

@@ -50,10 +50,7 @@ class TablesTest {
         }
 
         @Override
-        public void leftToOthers(String id) {}
-
-        @Override
-        public void gone(String id) {}
+        public void ended(String id, Why why) {}
     }
 
     @AfterEach
