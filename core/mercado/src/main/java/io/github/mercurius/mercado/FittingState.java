@@ -1,6 +1,7 @@
 package io.github.mercurius.mercado;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ final class FittingState {
     private final PlayerView view;
     private final TableParts table;
     private final Update update;
-    private final Edition edition;
+    private final List<Event> events;
     private final Tokens[] hands;
     /** The unseen tokens that are not dealt yet; in the end, the stack. */
     private Tokens left;
@@ -23,12 +24,11 @@ final class FittingState {
         this.view = view;
         table = view.table.parts;
         this.update = update;
-        edition = table.setup.edition();
+        events = update.events();
         left = view.unseen();
         hands = new Tokens[table.players.length];
-        for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat] = seat == view.viewer ? view.hand : edition.noTokens();
-        }
+        Tokens none = table.setup.edition().noTokens();
+        Arrays.setAll(hands, seat -> seat == view.viewer ? view.hand : none);
     }
 
     /** A state before an update, which gives the viewer the view that there is; and the token that is drawn then. */
@@ -48,22 +48,16 @@ final class FittingState {
     }
 
     private void deal() {
-        if (update.events().get(0) instanceof Event.TokenDrawn event
-                && event.token().isPresent()) {
+        if (events.get(0) instanceof Event.TokenDrawn event && event.token().isPresent()) {
             drawn = event.token().get();
-            checkUnseen(drawn);
-            left = left.minus(drawn); // it stays in the stack
+            take(drawn); // it stays in the stack
         }
         List<Event.FinalScored> scores = scores();
-        if (!scores.isEmpty()) {
-            dealScores(scores);
-        } else {
-            for (Player player : table.players) {
-                if (player.seat() != view.viewer) {
-                    dealNamed(player);
-                }
-            }
+        if (scores.isEmpty()) {
+            dealNamed();
             dealChoices();
+        } else {
+            dealScores(scores);
         }
         for (Player player : table.players) {
             fill(player.seat());
@@ -75,160 +69,127 @@ final class FittingState {
         }
     }
 
+    /** Whether there is such a seat, and the viewer does not know its hand. */
+    private boolean isHidden(int seat) {
+        return seat >= 0 && seat < hands.length && seat != view.viewer;
+    }
+
     private int missing(int seat) {
         return table.players[seat].handSize() - hands[seat].size();
     }
 
     private void give(int seat, TokenKind token) {
-        checkUnseen(token);
-        left = left.minus(token);
+        take(token);
         hands[seat] = hands[seat].plus(token);
     }
 
-    private void checkUnseen(TokenKind token) {
+    private void take(TokenKind token) {
         if (!left.has(token)) {
             throw UpdateCheck.wrong(update, token + ", expected one of the tokens that this viewer cannot see (INF-2)");
         }
+        left = left.minus(token);
     }
 
-    /** Gives a player the tokens that the update names: one that was chosen, and one kind alone that was not asked. */
-    private void dealNamed(Player player) {
-        int seat = player.seat();
-        boolean chosen = table.ask == Ask.DISCARD || table.ask == Ask.ACTION;
-        for (int i = 0; i < update.events().size(); i++) {
-            TokenKind token = token(update.events().get(i), seat);
-            if (token == null || missing(seat) == 0) {
-                continue;
-            }
-            boolean wasChosen = chosen && i == 0;
-            for (int more = wasChosen ? 1 : missing(seat); more > 0; more--) {
-                give(seat, token); // RUL-7
+    /** Gives players the tokens that they play or discard: one that was chosen, or one kind alone if not (RUL-7). */
+    private void dealNamed() {
+        for (int i = 0; i < events.size(); i++) {
+            if (events.get(i) instanceof Event.TokenPlayed played) {
+                dealNamed(played.seat(), played.token(), i == 0);
+            } else if (events.get(i) instanceof Event.TokenDiscarded discarded) {
+                dealNamed(discarded.seat(), discarded.token(), i == 0);
             }
         }
     }
 
-    /** The token that a seat plays or discards in an event, or null. */
-    private static @Nullable TokenKind token(Event event, int seat) {
-        if (event instanceof Event.TokenDiscarded discarded && discarded.seat() == seat) {
-            return discarded.token();
+    private void dealNamed(int seat, TokenKind token, boolean isChosen) {
+        int number = isHidden(seat) ? missing(seat) : 0;
+        for (int more = isChosen ? Math.min(1, number) : number; more > 0; more--) {
+            give(seat, token);
         }
-        return event instanceof Event.TokenPlayed played && played.seat() == seat ? played.token() : null;
     }
 
-    /** Gives several kinds to players who are asked which token they discard, before the update or after it. */
+    /** RUL-7: gives several kinds to players who are asked which token they discard, before the update or after it. */
     private void dealChoices() {
         int before = table.ask == Ask.DISCARD ? table.actor : view.viewer;
-        int after = askedToDiscard();
-        if (after != view.viewer && after != Table.NOBODY) {
-            List<TokenKind> kinds = kindsForAfter(before, after);
-            if (missing(after) >= kinds.size()) {
-                kinds.forEach(kind -> give(after, kind));
-            }
+        boolean asked = events.get(events.size() - 1) instanceof Event.Asked last && last.ask() == Ask.DISCARD;
+        int after = asked ? ((Event.Asked) events.get(events.size() - 1)).seat().orElse(Table.NOBODY) : Table.NOBODY;
+        if (before != view.viewer && before != after) {
+            dealOther(before, hands[before].onlyKind());
         }
-        if (before != view.viewer && before != after && missing(before) > 0) {
-            otherKind(hands[before].onlyKind(), left).forEach(kind -> give(before, kind));
+        if (isHidden(after)) {
+            dealOther(after, dealOther(after, null));
         }
     }
 
-    /** Two kinds for the player who is asked next, such that the one who is asked now can have another kind too. */
-    private List<TokenKind> kindsForAfter(int before, int after) {
-        List<TokenKind> kinds = left.kinds();
-        for (int i = 0; i < kinds.size(); i++) {
-            for (int j = i + 1; j < kinds.size(); j++) {
-                Tokens rest = left.minus(kinds.get(i)).minus(kinds.get(j));
-                boolean enough = before == view.viewer
-                        || before == after
-                        || !otherKind(hands[before].onlyKind(), rest).isEmpty();
-                if (enough) {
-                    return List.of(kinds.get(i), kinds.get(j));
-                }
-            }
+    /** Gives a player a token of another kind, of which most are left; returns the kind, null if none was given. */
+    private @Nullable TokenKind dealOther(int seat, @Nullable TokenKind kind) {
+        TokenKind most = null;
+        for (TokenKind other : left.kinds()) {
+            boolean better = most == null || left.count(other) > left.count(most);
+            most = better && !other.equals(kind) ? other : most;
         }
-        return List.of();
-    }
-
-    /** One token of another kind; none if there is none. */
-    private static List<TokenKind> otherKind(@Nullable TokenKind kind, Tokens tokens) {
-        for (TokenKind other : tokens.kinds()) {
-            if (!other.equals(kind)) {
-                return List.of(other);
-            }
+        if (most != null && missing(seat) > 0) {
+            give(seat, most);
         }
-        return List.of();
-    }
-
-    private int askedToDiscard() {
-        Event last = update.events().get(update.events().size() - 1);
-        boolean asked = last instanceof Event.Asked event && event.ask() == Ask.DISCARD;
-        int seat = asked ? ((Event.Asked) last).seat().orElse(Table.NOBODY) : Table.NOBODY;
-        return seat >= 0 && seat < hands.length ? seat : Table.NOBODY;
+        return most;
     }
 
     private List<Event.FinalScored> scores() {
         List<Event.FinalScored> scores = new ArrayList<>();
-        for (Event event : update.events()) {
-            if (event instanceof Event.FinalScored scored && scored.seat() != view.viewer) {
+        for (Event event : events) {
+            if (event instanceof Event.FinalScored scored && isHidden(scored.seat())) {
                 scores.add(scored);
             }
         }
         return scores;
     }
 
-    /** Gives each player tokens with the points that were counted in the end. */
+    /** END-2, EDN-8: gives each player tokens of 1 to 3 points that make what was counted in the end. */
     private void dealScores(List<Event.FinalScored> scores) {
-        int drawer = update.events().get(0) instanceof Event.TokenDrawn event ? event.seat() : Table.NOBODY;
-        if (!dealScores(scores, 0, drawer)) {
-            throw UpdateCheck.wrong(
-                    update, "final points of tokens, expected some that unseen tokens can have (END-2)");
+        int drawer = events.get(0) instanceof Event.TokenDrawn event ? event.seat() : Table.NOBODY;
+        int[] sizes = new int[hands.length];
+        int[] threes = new int[hands.length];
+        int missingTwos = 0;
+        for (TokenKind token : left.toList()) {
+            missingTwos -= token.points() == 2 ? 1 : 0;
         }
-        if (scores.stream().anyMatch(score -> score.seat() == drawer) && !hands[drawer].isEmpty()) {
+        for (Event.FinalScored score : scores) {
+            int seat = score.seat();
+            sizes[seat] = table.players[seat].handSize() + (seat == drawer ? 1 : 0);
+            checkScore(score.tokens() >= sizes[seat] && score.tokens() <= 3 * sizes[seat]);
+            threes[seat] = Math.max(0, score.tokens() - 2 * sizes[seat]);
+            missingTwos += score.tokens() - sizes[seat] - 2 * threes[seat];
+        }
+        for (Event.FinalScored score : scores) {
+            int seat = score.seat();
+            int over = score.tokens() - sizes[seat];
+            while (missingTwos > 0 && over - 2 * threes[seat] >= 2) {
+                threes[seat]++; // with a one in place of two twos
+                missingTwos -= 2;
+            }
+            give(seat, 3, threes[seat]);
+            give(seat, 2, over - 2 * threes[seat]);
+            give(seat, 1, sizes[seat] - over + threes[seat]);
+        }
+        if (isHidden(drawer) && missing(drawer) < 0) {
             drawn = hands[drawer].kinds().get(0);
             hands[drawer] = hands[drawer].minus(drawn);
         }
     }
 
-    /** Whether the tokens that are left give hands with the scores from one on; deals these. */
-    private boolean dealScores(List<Event.FinalScored> scores, int index, int drawer) {
-        if (index == scores.size()) {
-            return true;
-        }
-        int seat = scores.get(index).seat();
-        if (seat < 0 || seat >= hands.length) {
-            return false;
-        }
-        int size = table.players[seat].handSize() + (seat == drawer ? 1 : 0);
-        Tokens before = left;
-        for (int threes = 0; threes <= size; threes++) {
-            // ones + twos + threes = size and ones + 2 twos + 3 threes = points leave one choice
-            int twos = scores.get(index).tokens() - size - 2 * threes;
-            Tokens hand = twos < 0 ? null : hand(before, size - twos - threes, twos, threes);
-            if (hand != null) {
-                left = before.minus(hand);
-                if (dealScores(scores, index + 1, drawer)) {
-                    hands[seat] = hand;
-                    return true;
-                }
-            }
-        }
-        return false;
+    /** Gives a player so many tokens of some points. */
+    private void give(int seat, int points, int number) {
+        List<TokenKind> tokens = new ArrayList<>(left.toList());
+        tokens.removeIf(token -> token.points() != points);
+        checkScore(number >= 0 && number <= tokens.size());
+        tokens.subList(0, number).forEach(token -> give(seat, token));
     }
 
-    /** So many tokens of one, two and three points, or null if there are not so many. */
-    private static @Nullable Tokens hand(Tokens from, int... numbers) {
-        Tokens hand = from.minus(from);
-        for (int points = 1; points <= numbers.length; points++) {
-            int more = numbers[points - 1];
-            for (TokenKind token : from.toList()) {
-                if (more > 0 && token.points() == points) {
-                    hand = hand.plus(token);
-                    more--;
-                }
-            }
-            if (more != 0) {
-                return null;
-            }
+    private void checkScore(boolean right) {
+        if (!right) {
+            throw UpdateCheck.wrong(
+                    update, "final points of tokens, expected some that unseen tokens can have (END-2)");
         }
-        return hand;
     }
 
     /** Fills a hand with any tokens. */

@@ -173,6 +173,36 @@ class UpdatesTest {
         assertThatThrownBy(() -> state.viewForSpectator().after(forged)).isInstanceOf(IllegalArgumentException.class);
     }
 
+    /** One token of two points is left, so threes and ones make the scores. */
+    @Example
+    void aViewFollowsScoresThatFewKindsOfTokensMake_END2() {
+        List<TokenKind> twos = new ArrayList<>(Edition.standIn().allTokens().toList());
+        twos.removeIf(token -> token.points() != 2);
+        GameState state = MadePosition.of(3)
+                .spent(2, "B")
+                .hand(0, "V3", "V1W")
+                .hand(1, "V3", "V3", "V1S", "V1W")
+                .with(parts -> {
+                    parts.lastRound = true;
+                    parts.active = 2;
+                    parts.tokensGone = twos.subList(1, twos.size());
+                })
+                .state();
+        List<Event> events = new ArrayList<>();
+        GameState after = state.applyAction(new Action.TakeBack(), events::add);
+        assertThat(events).contains(new Event.FinalScored(0, 1, 4), new Event.FinalScored(1, 1, 8));
+        Update told = update(state, events);
+        assertThat(state.viewFor(2).after(told)).isEqualTo(after.viewFor(2));
+        assertThat(state.viewForSpectator().after(told)).isEqualTo(after.viewForSpectator());
+        int place = events.indexOf(new Event.FinalScored(1, 1, 8));
+        for (int points : List.of(Integer.MIN_VALUE, -1, 3, 12, 13, Integer.MAX_VALUE)) {
+            events.set(place, new Event.FinalScored(1, 1, points));
+            assertThatThrownBy(() -> state.viewFor(2).after(update(state, events)))
+                    .as("%d points", points)
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
     @Example
     void aTokenThatShouldBeHiddenIsRefused_INF1() {
         Game game = MadePosition.of(3)
