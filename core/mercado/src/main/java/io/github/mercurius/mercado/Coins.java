@@ -56,14 +56,10 @@ public final class Coins {
     /**
      * The coins that a text names, such as {@code GGTW}, in any order.
      *
-     * @throws NotationException if a letter is not that of a coin
+     * @throws NotationException if a letter is not that of a coin, or there are more than 127
      */
     public static Coins parse(String letters) {
-        List<Coin> coins = new ArrayList<>();
-        for (int i = 0; i < letters.length(); i++) {
-            coins.add(Notation.coinAt(letters, i));
-        }
-        return of(coins);
+        return Notation.coins(letters, 0);
     }
 
     /** How many coins of a sort there are. */

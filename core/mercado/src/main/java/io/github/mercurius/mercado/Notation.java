@@ -3,8 +3,9 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the notation of actions and outcomes, and says where it stopped making sense. */
 final class Notation {
@@ -62,7 +63,7 @@ final class Notation {
 
     private Outcome outcome() {
         if (text.startsWith("~C:")) {
-            return new Outcome.CoinsDrawn(coins(3));
+            return new Outcome.CoinsDrawn(coins(text, 3));
         }
         if (text.startsWith("~T:")) {
             return new Outcome.TileDrawn(tile(3));
@@ -74,17 +75,6 @@ final class Notation {
             return Outcome.TokenDrawn.of(token(3));
         }
         throw unexpected(0, ACTION);
-    }
-
-    private Coins coins(int from) {
-        java.util.List<Coin> coins = new java.util.ArrayList<>();
-        for (int i = from; i < text.length(); i++) {
-            coins.add(coinAt(text, i));
-        }
-        if (coins.size() > Coins.MOST) {
-            throw unexpected(from, "at most " + Coins.MOST + " coins");
-        }
-        return Coins.of(coins);
     }
 
     private TokenKind token(int from) {
@@ -105,23 +95,24 @@ final class Notation {
         throw unexpected(from, "one of " + Stall.all());
     }
 
-    /** The coin with a letter, or null if there is none. */
-    static @Nullable Coin coin(char letter) {
-        for (Coin coin : Coin.all()) {
-            if (coin.name().charAt(0) == letter) {
-                return coin;
-            }
+    /** The coins with the letters from a place on. */
+    static Coins coins(String text, int from) {
+        if (text.length() - from > Coins.MOST) {
+            throw unexpected(text, from, "at most " + Coins.MOST + " coins");
         }
-        return null;
+        List<Coin> coins = new ArrayList<>();
+        for (int i = from; i < text.length(); i++) {
+            coins.add(coinAt(text, i));
+        }
+        return Coins.of(coins);
     }
 
-    /** The coin whose letter stands in a text. */
-    static Coin coinAt(String text, int position) {
-        Coin coin = coin(text.charAt(position));
-        if (coin == null) {
+    private static Coin coinAt(String text, int position) {
+        int sort = "GSCTBW".indexOf(text.charAt(position));
+        if (sort < 0) {
             throw unexpected(text, position, "one of " + Coin.all());
         }
-        return coin;
+        return Coin.all().get(sort);
     }
 
     private NotationException unexpected(int position, String expected) {

@@ -45,7 +45,7 @@ public sealed interface Action extends AnyAction {
      * @throws NotationException if the text is not the notation of an action
      */
     static Action parse(String notation, Edition edition) {
-        return Notation.read(notation, edition, Notation::action);
+        return Notation.action(notation, edition);
     }
 
     /** Gives a card to the market (MKT-1): {@code G:TOB1}. */

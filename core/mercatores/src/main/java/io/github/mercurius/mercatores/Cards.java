@@ -71,7 +71,7 @@ public final class Cards {
      * @throws IllegalArgumentException if the edition does not have so many of a kind
      */
     public static Cards parse(String codes, Edition edition) {
-        return of(edition, Notation.read(codes, edition, Notation::cards));
+        return of(edition, Notation.cards(codes, edition));
     }
 
     /** How many of a kind there are. */

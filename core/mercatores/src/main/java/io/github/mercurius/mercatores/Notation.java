@@ -5,137 +5,101 @@ import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
-/** Reads the notation of actions and cards from left to right, and says where it stopped making sense. */
+/** Reads the notation of actions and cards, and says where it stopped making sense. */
 final class Notation {
     private static final String ACTION = "an action such as G:TOB1, T:CRN0,WAR, L:TOB0,TOB1, X:CRN0, C:TOB or D:WAR";
     private static final String SEAT = "a seat such as 2";
+    /** Where the card begins, behind the letter of the action and a colon. */
+    private static final int CARD = 2;
 
     private final String text;
     private final Edition edition;
-    private int position;
 
     private Notation(String text, Edition edition) {
-        this.text = text;
-        this.edition = edition;
+        this.text = Excerpt.notation(text);
+        this.edition = Arguments.notNull(edition, "edition");
     }
 
-    /** All of a text as one thing. */
-    static <T> T read(String text, Edition edition, Function<Notation, T> part) {
-        Notation notation = new Notation(Excerpt.notation(text), Arguments.notNull(edition, "edition"));
-        T read = part.apply(notation);
-        if (notation.position < text.length()) {
-            throw notation.unexpected(text.length(), "the end");
-        }
-        return read;
+    static Action action(String text, Edition edition) {
+        return new Notation(text, edition).action();
     }
 
-    Action action() {
-        if (skip("G:")) {
-            return new Action.Give(card());
-        }
-        if (skip("T:")) {
-            return new Action.Take(cards());
-        }
-        if (skip("L:")) {
-            return new Action.Load(cards());
-        }
-        if (skip("X:")) {
-            return new Action.Tax(card());
-        }
-        if (skip("C:")) {
-            Good good = good();
-            return good != null ? new Action.CashGoods(good) : new Action.CashSpecial(special(), opponent());
-        }
-        if (skip("D:")) {
-            Good good = good();
-            return good != null ? new Action.DiscardGoods(good) : new Action.DiscardSpecial(special());
-        }
-        throw unexpected(text.length(), ACTION);
+    /** Cards with commas between them; none for an empty text. */
+    static List<Card> cards(String text, Edition edition) {
+        return new Notation(text, edition).cards(0);
     }
 
-    /** Cards with commas between them, to the end of the text. */
-    List<Card> cards() {
+    private Action action() {
+        return switch (text.substring(0, Math.min(CARD, text.length()))) {
+            case "G:" -> new Action.Give(card(CARD, text.length()));
+            case "T:" -> new Action.Take(cards(CARD));
+            case "L:" -> new Action.Load(cards(CARD));
+            case "X:" -> new Action.Tax(card(CARD, text.length()));
+            case "C:" -> good().<Action>map(Action.CashGoods::new).orElseGet(this::cashing);
+            case "D:" ->
+                good().<Action>map(Action.DiscardGoods::new)
+                        .orElseGet(() -> new Action.DiscardSpecial(special(text.length())));
+            default -> throw unexpected(0, text.length(), ACTION);
+        };
+    }
+
+    private Action cashing() {
+        int arrow = text.indexOf('>');
+        return arrow < 0
+                ? new Action.CashSpecial(special(text.length()), OptionalInt.empty())
+                : new Action.CashSpecial(special(arrow), OptionalInt.of(seat(arrow + 1)));
+    }
+
+    private List<Card> cards(int from) {
         List<Card> cards = new ArrayList<>();
-        if (position < text.length()) {
-            do {
-                cards.add(card());
-            } while (skip(","));
+        int end = from - 1;
+        while (end < text.length() && from < text.length()) {
+            int start = end + 1;
+            int comma = text.indexOf(',', start);
+            end = comma < 0 ? text.length() : comma;
+            cards.add(card(start, end));
         }
         return cards;
     }
 
-    private Card card() {
-        int end = endOfCode();
-        Card card = edition.card(text.substring(position, end)).orElse(null);
-        if (card == null) {
-            throw unexpected(end, "one of " + edition.cards());
-        }
-        position = end;
-        return card;
+    private Card card(int start, int end) {
+        return edition.card(text.substring(start, end))
+                .orElseThrow(() -> unexpected(start, end, "one of " + edition.cards()));
     }
 
-    private SpecialCard special() {
-        int end = endOfCode();
-        if (edition.card(text.substring(position, end)).orElse(null) instanceof SpecialCard card) {
-            position = end;
+    private SpecialCard special(int end) {
+        if (edition.card(text.substring(CARD, end)).orElse(null) instanceof SpecialCard card) {
             return card;
         }
-        throw unexpected(end, "one of " + Good.all() + " or " + edition.specialCards());
+        throw unexpected(CARD, end, "one of " + Good.all() + " or " + edition.specialCards());
     }
 
-    /** The good with the code that comes next, or null if it is another's. */
-    private @Nullable Good good() {
-        int end = endOfCode();
-        for (Good good : Good.all()) {
-            if (good.name().equals(text.substring(position, end))) {
-                position = end;
-                return good;
-            }
-        }
-        return null;
+    /** The good that the action names, if it is one. */
+    private Optional<Good> good() {
+        return Good.all().stream()
+                .filter(good -> text.substring(CARD).equals(good.name()))
+                .findFirst();
     }
 
-    private OptionalInt opponent() {
-        if (!skip(">")) {
-            return OptionalInt.empty();
-        }
-        String number = text.substring(position);
-        if (!isNumber(number)) {
-            throw unexpected(text.length(), SEAT);
-        }
-        position = text.length();
-        return OptionalInt.of(Integer.parseInt(number));
-    }
-
-    /** Whether a text is how a number is written: {@code 2} but not {@code 02} or {@code +2}. */
-    private static boolean isNumber(String text) {
+    /** Any number as numbers are written: {@code 2} but not {@code 02} or {@code +2}. */
+    private int seat(int start) {
+        String number = text.substring(start);
         try {
-            return Integer.toString(Integer.parseInt(text)).equals(text);
+            int seat = Integer.parseInt(number);
+            if (Integer.toString(seat).equals(number)) {
+                return seat;
+            }
         } catch (NumberFormatException e) {
-            return false;
+            // refused below
         }
+        throw unexpected(start, text.length(), SEAT);
     }
 
-    private int endOfCode() {
-        int end = position;
-        while (end < text.length() && text.charAt(end) != ',' && text.charAt(end) != '>') {
-            end++;
-        }
-        return end;
-    }
-
-    private boolean skip(String sign) {
-        boolean found = text.startsWith(sign, position);
-        position += found ? sign.length() : 0;
-        return found;
-    }
-
-    private NotationException unexpected(int end, String expected) {
-        String message = Excerpt.unread(text, position, text.substring(position, end), expected);
-        return new NotationException(message, text, position, expected);
+    private NotationException unexpected(int start, int end, String expected) {
+        String message = Excerpt.unread(text, start, text.substring(start, end), expected);
+        return new NotationException(message, text, start, expected);
     }
 }
