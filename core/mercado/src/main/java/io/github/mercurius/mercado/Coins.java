@@ -14,15 +14,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Coins {
     /** So many bits has the count of a sort. */
-    static final int BITS = 8;
+    private static final int BITS = 8;
+
     /** The most coins of a sort that fit. */
     static final int MOST = (1 << (BITS - 1)) - 1;
 
     /** The bit of each count that is never set. */
     private static final long TOP_BITS = 0x808080808080L;
-
-    /** The lowest bit of each count. */
-    private static final long LOW_BITS = TOP_BITS >>> (BITS - 1);
 
     private static final long EVERY_OTHER = 0xff00ff00ffL;
     private static final long COLOURS = 0xffffffffL;
@@ -99,20 +97,6 @@ public final class Coins {
     /** Whether there are at least as many of each colour as among others, whatever their black and white coins. */
     boolean containsColours(Coins others) {
         return ((counts | TOP_BITS) - (others.counts & COLOURS) & TOP_BITS) == TOP_BITS;
-    }
-
-    /** The sorts of which there are coins: the lowest bit of each count. */
-    long sortBits() {
-        return sortBits(counts);
-    }
-
-    private static long sortBits(long counts) {
-        return (counts + (TOP_BITS - LOW_BITS) & TOP_BITS) >>> (BITS - 1);
-    }
-
-    /** The colours of which there are more than among others, which these contain: the lowest bit of each count. */
-    long coloursBeyond(Coins others) {
-        return sortBits(counts - others.counts & COLOURS);
     }
 
     Coins plus(Coin coin) {

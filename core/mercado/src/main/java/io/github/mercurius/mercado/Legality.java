@@ -138,7 +138,7 @@ final class Legality {
 
     /** The drawn coins that can be set, as {@link Stalls#fitting} has them (PLY-2, PLY-3). */
     long possibleCoins() {
-        return table.drawn.isEmpty() ? 0 : table.stalls().fitting(table.player()) & Stalls.ofSorts(table.drawn);
+        return table.drawn.isEmpty() ? 0 : table.stalls().fitting(table.player(), table.drawn);
     }
 
     private @Nullable Violation selling(Stall stall) {

@@ -19,15 +19,11 @@ public final class Price {
     private static final int FEWEST_COINS = 2;
     private static final int MOST_COINS = 4;
 
-    private static final long WHITE = Coins.none().plus(Coin.W).sortBits();
-
     private final Coins fixed;
     private final List<Integer> stacks;
     private final int size;
     /** What the price asks for with each choice of colours for the stacks (DEM-3). */
     private final Coins[] choices;
-    /** The sorts of which a first coin fits, as {@link #sortsBeside} has them. */
-    private final long sortsOfFirst;
 
     /**
      * A price.
@@ -65,7 +61,6 @@ public final class Price {
         choose(fixed, 0, 0, found);
         choices = found.toArray(new Coins[0]);
         size = fixed.size() + heights.stream().mapToInt(Integer::intValue).sum();
-        sortsOfFirst = sortsFitting(Coins.none());
     }
 
     /** Chooses a colour that is not taken yet for each stack from one on. */
@@ -112,24 +107,6 @@ public final class Price {
             }
         }
         return false;
-    }
-
-    /** The sorts of which one coin more fits beside those at an edge, as {@link Coins#sortBits} has them. */
-    long sortsBeside(Coins edge) {
-        if (edge.isEmpty()) {
-            return sortsOfFirst;
-        }
-        return edge.size() < size ? sortsFitting(edge) : 0;
-    }
-
-    private long sortsFitting(Coins edge) {
-        long sorts = 0;
-        for (Coins needed : choices) {
-            if (needed.containsColours(edge)) {
-                sorts |= needed.coloursBeyond(edge) | WHITE;
-            }
-        }
-        return sorts;
     }
 
     /** Whether coins at an edge are all that this price takes (DEM-5). */

@@ -6,8 +6,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The tiles at the stalls, and what the coins at a player's edges are good for (sections 4 to 7). */
 final class Stalls {
-    private static final long OF_A_SORT = (1L << Coins.BITS) - 1;
-
     private final TableParts table;
 
     Stalls(TableParts table) {
@@ -35,20 +33,17 @@ final class Stalls {
         return price != null && price.fits(player.edge(stall).plus(coin));
     }
 
-    /** PLY-3: the coins that fit at a player's edges: {@link Coins#sortBits}, moved by the number of the stall. */
-    long fitting(Player player) {
+    /** PLY-3: which of some coins fit at a player's edges: a bit for each, coin by coin and stall by stall. */
+    long fitting(Player player, Coins coins) {
         long fitting = 0;
-        for (int number = 0; number < Stall.all().size(); number++) {
-            Stall stall = Stall.all().get(number);
-            Price price = price(stall);
-            fitting |= price == null ? 0 : price.sortsBeside(player.edge(stall)) << number;
+        int number = 0;
+        for (Coin coin : Coin.all()) {
+            for (Stall stall : Stall.all()) {
+                fitting |= coins.has(coin) && fits(player, stall, coin) ? 1L << number : 0;
+                number++;
+            }
         }
         return fitting;
-    }
-
-    /** The bits of {@link #fitting} for the sorts of some coins. */
-    static long ofSorts(Coins coins) {
-        return coins.sortBits() * OF_A_SORT;
     }
 
     /** SAL-1: whether a player's edge completes the price. */

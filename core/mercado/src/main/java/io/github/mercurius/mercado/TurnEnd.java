@@ -79,7 +79,7 @@ final class TurnEnd {
                 return false;
             }
             Coins coins = player.purse().plus(player.spent());
-            if ((stalls.fitting(player) & Stalls.ofSorts(coins)) != 0) {
+            if (stalls.fitting(player, coins) != 0) {
                 return false;
             }
         }
