@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A state in which what an update tells can happen, for all that the viewer knows. The cards that it names lie where it
- * takes them from; the other cards that the viewer cannot place lie anywhere.
+ * A state that fits a view, and in which what an update tells can happen. The cards that it names lie where it takes
+ * them from; the other cards that the viewer cannot place lie anywhere.
  */
 final class FittingState {
     private FittingState() {}
@@ -19,7 +19,7 @@ final class FittingState {
         checkSize(update, "unknown cards in the hand of seat " + table.active, shown, active.unknown());
         checkSize(update, "deck", drawn, table.deck);
         List<Card> others = others(update, view, shown, drawn);
-        List<Card> unseen = new ArrayList<>(); // in the order in which Determinization deals them
+        List<Card> unseen = new ArrayList<>(); // in the order in which they are dealt
         for (Player player : table.players) {
             if (player.seat() != view.viewer) {
                 fill(unseen, player.seat() == table.active ? shown : List.of(), player.unknown(), others);
@@ -27,7 +27,7 @@ final class FittingState {
         }
         fill(unseen, drawn, table.deck, others);
         unseen.addAll(others);
-        return Determinization.dealt(view, unseen);
+        return dealt(view, unseen);
     }
 
     /** The cards that the player who acts shows from the hand, without those that are known to be there. */
@@ -79,5 +79,22 @@ final class FittingState {
         cards.addAll(first);
         cards.addAll(rest);
         rest.clear();
+    }
+
+    /** The state in which the unseen cards lie in this order: in the hands by seat, in the deck, as coins. */
+    static GameState dealt(PlayerView view, List<Card> unseen) {
+        Table table = view.table;
+        int dealt = 0;
+        Cards[] hands = new Cards[table.players().size()];
+        for (Player player : table.players()) {
+            if (player.seat() == view.viewer) {
+                hands[player.seat()] = view.hand;
+            } else {
+                int end = dealt + player.unknown();
+                hands[player.seat()] = player.known().plus(Cards.of(view.hand.kinds, unseen.subList(dealt, end)));
+                dealt = end;
+            }
+        }
+        return new GameState(table, hands, unseen.subList(dealt, dealt + table.deckSize()));
     }
 }

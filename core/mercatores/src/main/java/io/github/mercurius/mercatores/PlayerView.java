@@ -107,7 +107,7 @@ public final class PlayerView implements AnyView<Action> {
      */
     @Override
     public GameState determinize(IntUnaryOperator random) {
-        return Determinization.of(this, random);
+        return FittingState.dealt(this, unseen().shuffled(random));
     }
 
     @Override

@@ -2,59 +2,47 @@ package io.github.mercurius.mercatores;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The ways to take a number of cards from the few on the market (MKT-2, MKT-3), in canonical order. */
 final class Takes {
-    private static final int MOST_TAKEN = 3;
-
-    /**
-     * Which cards can be taken together, a bit for each card, the first card's the highest: for each number of cards,
-     * and for each pattern, which has a bit for each card that is equal to the one before it, after a 1.
-     */
-    private static final int[][][] SETS = new int[MOST_TAKEN + 1][2 << Deal.MARKET][];
-
-    static {
-        for (int number = 0; number <= MOST_TAKEN; number++) {
-            for (int pattern = 1; pattern < 2 << Deal.MARKET; pattern++) {
-                SETS[number][pattern] = sets(number, pattern);
-            }
-        }
-    }
-
     /** What can be taken, in canonical order. */
     private final List<Card> cards;
 
+    /** The ways: a bit for each card that is taken, the first card's the highest. */
     private final int[] sets;
+
+    private final int size;
 
     Takes(Cards others, int number) {
         cards = others.toList();
-        int pattern = 1;
-        for (int i = 0; i < cards.size(); i++) {
-            boolean isEqual = i > 0 && cards.get(i).equals(cards.get(i - 1));
-            pattern = pattern << 1 | (isEqual ? 1 : 0);
+        int equal = 0; // a bit for each card that is equal to the one before it
+        for (int i = 1; i < cards.size(); i++) {
+            equal |= cards.get(i).equals(cards.get(i - 1)) ? bit(i) : 0;
         }
-        sets = SETS[number][pattern];
+        sets = new int[1 << cards.size()];
+        int found = 0;
+        for (int set = sets.length - 1; set >= 0; set--) {
+            // of equal cards the first ones are taken: the others would be the same choice again
+            if (Integer.bitCount(set) == number && (set & equal & ~(set >> 1)) == 0) {
+                sets[found++] = set;
+            }
+        }
+        size = found;
     }
 
-    /** Of equal cards the first ones are taken: the others would be the same choice again. */
-    private static int[] sets(int number, int pattern) {
-        int all = Integer.highestOneBit(pattern) - 1;
-        return IntStream.rangeClosed(0, all)
-                .map(set -> all - set)
-                .filter(set -> Integer.bitCount(set) == number && (set & pattern & ~(set >> 1)) == 0)
-                .toArray();
+    private int bit(int card) {
+        return 1 << (cards.size() - 1 - card);
     }
 
     int size() {
-        return sets.length;
+        return size;
     }
 
     Action get(int index) {
-        List<Card> taken = new ArrayList<>(MOST_TAKEN);
-        for (int bit = cards.size() - 1; bit >= 0; bit--) {
-            if ((sets[index] & 1 << bit) != 0) {
-                taken.add(cards.get(cards.size() - 1 - bit));
+        List<Card> taken = new ArrayList<>();
+        for (int card = 0; card < cards.size(); card++) {
+            if ((sets[index] & bit(card)) != 0) {
+                taken.add(cards.get(card));
             }
         }
         return new Action.Take(taken);
