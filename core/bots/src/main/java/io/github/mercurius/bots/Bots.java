@@ -83,10 +83,11 @@ public final class Bots {
 
     private static Kind net(String name) {
         Matcher search = SEARCH.matcher(name);
-        if (search.matches()) {
-            return search(name, search, (thinking, random) -> new NetBot(Net.trained(), thinking, random));
+        boolean searches = search.matches();
+        Net net = searches || name.equals("net") ? Net.trained() : Net.read(Paths.get(name.substring(NET.length())));
+        if (searches) {
+            return search(name, search, (thinking, random) -> new NetBot(net, thinking, random));
         }
-        Net net = name.equals("net") ? Net.trained() : Net.read(Paths.get(name.substring(NET.length())));
         return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
     }
 

@@ -20,9 +20,9 @@ import java.util.Scanner;
  */
 final class Net implements Evaluation {
     private static final String FORMAT = "mercurius-net/1";
+    private static final String TRAINED = "mercurius.net";
     private static final int MOST_UNITS = 1024;
 
-    // by input, so that what one input adds to all units is added at once
     private final float[][] first;
     private final float[] firstConstants;
     private final float[][] second;
@@ -35,23 +35,13 @@ final class Net implements Evaluation {
         numbers.is(String.valueOf(NetInput.LENGTH));
         int units = numbers.units();
         int last = numbers.units();
-        first = byInput(numbers.rows(units, NetInput.LENGTH));
+        first = numbers.byInput(units, NetInput.LENGTH);
         firstConstants = numbers.row(units);
-        second = byInput(numbers.rows(last, units));
+        second = numbers.byInput(last, units);
         secondConstants = numbers.row(last);
         score = numbers.row(last);
         linear = numbers.row(NetInput.LENGTH);
-        numbers.end();
-    }
-
-    private static float[][] byInput(float[][] byUnit) {
-        float[][] turned = new float[byUnit[0].length][byUnit.length];
-        for (int unit = 0; unit < byUnit.length; unit++) {
-            for (int input = 0; input < turned.length; input++) {
-                turned[input][unit] = byUnit[unit][input];
-            }
-        }
-        return turned;
+        numbers.is("");
     }
 
     /**
@@ -69,7 +59,11 @@ final class Net implements Evaluation {
 
     /** The network that comes with the bots. */
     static Net trained() {
-        return Trained.NET;
+        try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(TRAINED), TRAINED)) {
+            return new Net(new Numbers(in, TRAINED));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     @Override
@@ -131,20 +125,6 @@ final class Net implements Evaluation {
         }
     }
 
-    /** Read when it is first needed. */
-    private static final class Trained {
-        private static final String NAME = "mercurius.net";
-        static final Net NET = resource();
-
-        private static Net resource() {
-            try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(NAME), NAME)) {
-                return new Net(new Numbers(in, NAME));
-            } catch (IOException unreadable) {
-                throw new UncheckedIOException(unreadable);
-            }
-        }
-    }
-
     /** The words of a file, one after the other. */
     private static final class Numbers {
         private final Scanner words;
@@ -167,7 +147,7 @@ final class Net implements Evaluation {
         void is(String expected) {
             String found = next();
             if (!found.equals(expected)) {
-                throw wrong(found, expected);
+                throw wrong(found, expected.isEmpty() ? "the end" : expected);
             }
         }
 
@@ -195,19 +175,16 @@ final class Net implements Evaluation {
             return row;
         }
 
-        float[][] rows(int count, int length) {
-            float[][] rows = new float[count][];
-            for (int i = 0; i < count; i++) {
-                rows[i] = row(length);
+        /** Rows for each of some units, turned: what one input adds to all units is added at once. */
+        float[][] byInput(int units, int inputs) {
+            float[][] turned = new float[inputs][units];
+            for (int unit = 0; unit < units; unit++) {
+                float[] row = row(inputs);
+                for (int input = 0; input < inputs; input++) {
+                    turned[input][unit] = row[input];
+                }
             }
-            return rows;
-        }
-
-        void end() {
-            String found = next();
-            if (!found.isEmpty()) {
-                throw wrong(found, "the end");
-            }
+            return turned;
         }
     }
 }

@@ -27,17 +27,13 @@ final class NextSale {
         return gains ? new NextSale(situation) : null;
     }
 
-    /** The price of an asset in the next turn, if a card that is played moves it so far. */
-    int price(int asset, int move) {
-        return situation.priceAfter(asset, moves[asset] + move);
-    }
-
     /** What each of the player's tokens brings if it is sold then, more than it comes to. */
     double[] gains(TokenValues values, @Nullable PriceCard card) {
         double[] gains = new double[Situation.ASSETS];
         for (int i = 0; i < gains.length; i++) {
             int move = card == null ? 0 : move(card, i);
-            gains[i] = situation.tokens[i] == 0 ? 0 : price(i, move) - values.of(i);
+            int price = situation.priceAfter(i, moves[i] + move);
+            gains[i] = situation.tokens[i] == 0 ? 0 : price - values.of(i);
         }
         return gains;
     }

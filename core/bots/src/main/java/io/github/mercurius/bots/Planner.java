@@ -22,17 +22,10 @@ import org.jspecify.annotations.Nullable;
  * ({@link SpecialCardValue}).
  */
 final class Planner {
-    /** How many plans there are for each card: trades before it, a dividend, or the Black Market. */
-    static final int PLANS = 3;
-
-    /** More than a sum can change if it is added up in another order. */
-    private static final double ROUNDING = 1e-9;
-
     private static final int MOST_DISCARDED = 3; // NWS-2
 
     private final Situation situation;
     private final Cards hand;
-    private final List<PriceCard> cards;
     private final TokenValues usual;
     private final TradeSearch trades;
     private final double[] dividends;
@@ -40,16 +33,10 @@ final class Planner {
     private final boolean onlyBest;
     private final List<Plan> plans = new ArrayList<>();
 
-    /** The place of the plans that are made, and that of the best one. */
-    private int place;
-
-    private int bestPlace;
-
     private Planner(PlayerView view, Judgement judgement, boolean onlyBest) {
         this.onlyBest = onlyBest;
         situation = new Situation(view.table());
         hand = view.hand();
-        cards = hand.kinds();
         usual = TokenValues.of(situation, hand, judgement);
         trades = new TradeSearch(situation);
         dividends = dividends();
@@ -58,61 +45,38 @@ final class Planner {
 
     /** The best plan; of several, the one that {@link #plans} has first. */
     static Plan best(PlayerView view, Judgement judgement) {
-        Planner planner = new Planner(view, judgement, true);
-        planner.planBest();
-        return planner.plans.get(0);
+        return made(view, judgement, true).get(0);
     }
 
     /** The plans that are worth a thought, the best first: at least one. */
     static List<Plan> plans(PlayerView view, Judgement judgement) {
-        Planner planner = new Planner(view, judgement, false);
-        planner.planAll();
-        planner.plans.sort(Comparator.comparingDouble(Plan::value).reversed());
+        List<Plan> plans = made(view, judgement, false);
+        plans.sort(Comparator.comparingDouble(Plan::value).reversed());
+        return plans;
+    }
+
+    private static List<Plan> made(PlayerView view, Judgement judgement, boolean onlyBest) {
+        Planner planner = new Planner(view, judgement, onlyBest);
+        for (PriceCard card : planner.hand.kinds()) {
+            planner.plan(card, planner.usual.playing(card), 0);
+        }
+        if (planner.situation.me.has(SpecialCard.NEWS)) {
+            planner.plan(null, planner.usual, planner.situation.later(SpecialCard.NEWS));
+        }
         return planner.plans;
     }
 
-    private void planAll() {
-        int kinds = cards.size() + (situation.me.has(SpecialCard.NEWS) ? 1 : 0);
-        for (int at = 0; at < PLANS * kinds; at++) {
-            plan(at);
-        }
-    }
-
-    /** Makes those plans first that may be worth most, until none may be worth more than the best one. */
-    private void planBest() {
-        double dividend = dividends[highest(dividends)] - situation.later(SpecialCard.DIVIDEND);
-        Ceiling ceiling = new Ceiling(situation, usual, dividend, sale);
-        double[] most = ceiling.most(cards);
-        for (int next = highest(most);
-                plans.isEmpty() || most[next] + ROUNDING > plans.get(0).value();
-                next = highest(most)) {
-            plan(next);
-            most[next] = Situation.IMPOSSIBLE;
-        }
-    }
-
-    /** Makes the plans at a place: {@link #PLANS} for each card of the hand, and then as many for News. */
-    private void plan(int at) {
-        place = at;
-        PriceCard card = at < PLANS * cards.size() ? cards.get(at / PLANS) : null;
-        TokenValues values = card == null ? usual : usual.playing(card);
-        double before = situation.lead(values) - (card == null ? situation.later(SpecialCard.NEWS) : 0);
-        switch (at % PLANS) {
-            case 0 -> planTrades(before, values, card);
-            case 1 -> planDividends(before, card);
-            default -> planBlackMarket(before, values, card);
-        }
-    }
-
-    /** Most plans are not the best, so their actions need not be made. */
-    private void add(double value, Supplier<List<Action>> actions) {
-        if (!onlyBest || plans.isEmpty()) {
-            plans.add(new Plan(actions.get(), value));
-            bestPlace = place;
-        } else if (value > plans.get(0).value() || (value == plans.get(0).value() && place < bestPlace)) {
-            plans.set(0, new Plan(actions.get(), value));
-            bestPlace = place;
-        }
+    /**
+     * Makes the plans that end with a card of the hand, or with News.
+     *
+     * @param values of tokens if that card is played
+     * @param cost what News may bring later
+     */
+    private void plan(@Nullable PriceCard card, TokenValues values, double cost) {
+        double before = situation.lead(values) - cost;
+        planTrades(before, values, card);
+        planDividends(before, card);
+        planBlackMarket(before, values, card);
     }
 
     /**
@@ -125,6 +89,15 @@ final class Planner {
         trades.search(values);
         double value = situation.lead(judged) + trades.brought(judged);
         return new Plan(trades.then(Action.playCard(card)), value);
+    }
+
+    /** Most plans are not the best, so their actions need not be made. */
+    private void add(double value, Supplier<List<Action>> actions) {
+        if (!onlyBest || plans.isEmpty()) {
+            plans.add(new Plan(actions.get(), value));
+        } else if (value > plans.get(0).value()) {
+            plans.set(0, new Plan(actions.get(), value));
+        }
     }
 
     private void planTrades(double before, TokenValues values, @Nullable PriceCard card) {

@@ -36,19 +36,11 @@ final class TokenValues {
     /** These, which are those of News, if the active player plays a card, which changes those of two assets. */
     TokenValues playing(PriceCard card) {
         double[] changed = values.clone();
-        changed[card.chamber().share().ordinal()] = shareIfPlayed(card);
-        changed[card.commodity().ordinal()] = commodityIfPlayed(card);
+        int share = card.chamber().share().ordinal();
+        int commodity = card.commodity().ordinal();
+        changed[share] = value(share, card.shareMove(), card);
+        changed[commodity] = value(commodity, card.commodityMove(), card);
         return new TokenValues(situation, judgement, hopes, changed);
-    }
-
-    /** The value of the share that a card moves, if it is played. */
-    double shareIfPlayed(PriceCard card) {
-        return value(card.chamber().share().ordinal(), card.shareMove(), card);
-    }
-
-    /** The value of the commodity that a card moves, if it is played. */
-    double commodityIfPlayed(PriceCard card) {
-        return value(card.commodity().ordinal(), card.commodityMove(), card);
     }
 
     private double value(int asset, int move, PriceCard played) {

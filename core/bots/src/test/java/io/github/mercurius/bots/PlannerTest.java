@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What one-turn planners choose stays the same however fast they plan. */
+/** What one-turn planners choose stays the same. */
 class PlannerTest {
     private static final int GAMES = 90;
 
