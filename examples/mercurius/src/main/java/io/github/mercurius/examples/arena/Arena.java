@@ -8,11 +8,9 @@ import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 
 /**
  * A contest with what its files and its results say of it.
@@ -75,28 +73,12 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
         return settings.conditions().limit() == 0 && contest.isRepeatable();
     }
 
-    /** Whether an outcome can be that of a game here. */
+    /** Whether an outcome can be that of a game here: played at one of its tables by those who sit there. */
     boolean couldHave(FinishedGame outcome) {
         return outcome.table() >= 1
                 && outcome.table() <= contest.lineups().size()
                 && outcome.game() >= 1
                 && outcome.seats().equals(contest.names(outcome.table(), outcome.game()))
-                && outcome.scores().size() == outcome.seats().size()
-                && Collections.min(outcome.scores()) >= 0
-                && couldWin(outcome)
-                && outcome.failures().stream()
-                        .allMatch(failure -> outcome.seats().contains(failure.bot()) && failure.action() >= 0);
-    }
-
-    /** Whether those have won who have most; only one of them where the rules settle each tie. */
-    private boolean couldWin(FinishedGame outcome) {
-        int most = Collections.max(outcome.scores());
-        List<String> first = IntStream.range(0, outcome.seats().size())
-                .filter(seat -> outcome.scores().get(seat) == most)
-                .mapToObj(outcome.seats()::get)
-                .toList();
-        return kit.name().sharesTheFirstPlace()
-                ? outcome.winners().equals(first)
-                : outcome.winners().size() == 1 && first.containsAll(outcome.winners());
+                && outcome.scores().size() == outcome.seats().size();
     }
 }

@@ -55,11 +55,7 @@ public final class PositionCommand extends ProgramCommand {
     @Option(names = "--seen", paramLabel = "SEAT|spectator", description = "Only what this seat sees, or a spectator.")
     private @Nullable String viewer;
 
-    @Option(
-            names = "--deal",
-            paramLabel = "N",
-            converter = SeedOption.Converter.class,
-            description = "Deal the unknown cards by this seed, 0 to 2^64-1.")
+    @Option(names = "--deal", paramLabel = "N", description = "Deal the unknown cards by this seed, 0 to 2^64-1.")
     private @Nullable Long seed;
 
     @Option(

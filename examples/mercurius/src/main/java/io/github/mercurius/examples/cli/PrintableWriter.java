@@ -23,7 +23,7 @@ public final class PrintableWriter extends PrintWriter {
     }
 
     private PrintableWriter(Watched watched) {
-        super(new OutputStreamWriter(watched, charset()), true);
+        super(new OutputStreamWriter(new BufferedOutputStream(watched), charset()), true);
         this.watched = watched;
     }
 
@@ -40,7 +40,7 @@ public final class PrintableWriter extends PrintWriter {
 
     /** A writer to the standard output of this process. */
     static PrintableWriter toStandardOutput() {
-        return new PrintableWriter(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+        return new PrintableWriter(new FileOutputStream(FileDescriptor.out));
     }
 
     /** Whether nothing more was written as nobody reads on, such as {@code head} after its last line. */
@@ -77,23 +77,10 @@ public final class PrintableWriter extends PrintWriter {
             try {
                 out.write(bytes, offset, length);
             } catch (IOException failed) {
-                throw remembered(failed);
+                String why = String.valueOf(failed.getMessage());
+                readerIsGone = why.toLowerCase(Locale.ROOT).contains("pipe");
+                throw failed;
             }
-        }
-
-        @Override
-        public void flush() throws IOException {
-            try {
-                out.flush();
-            } catch (IOException failed) {
-                throw remembered(failed);
-            }
-        }
-
-        private IOException remembered(IOException failed) {
-            readerIsGone =
-                    String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
-            return failed;
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.cli;
 
 import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.RefusedTextException;
+import io.github.mercurius.examples.games.common.Words;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -42,6 +43,8 @@ public final class Program {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setExpandAtFiles(false); // else @FILE would be read, whatever it is
         line.registerConverter(Path.class, text -> path(text, "a path", TypeConversionException::new));
+        line.registerConverter(Long.class, Program::seed);
+        line.registerConverter(Words.class, Program::words);
         line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
         line.setOut(new PrintableWriter(System.out));
         line.setErr(new PrintableWriter(System.err));
@@ -83,6 +86,21 @@ public final class Program {
             throw refused.apply("'" + text + "', expected " + expected + ": " + wrong.getReason());
         }
         throw refused.apply("'', expected " + expected);
+    }
+
+    private static Long seed(String text) {
+        try {
+            return Long.parseUnsignedLong(text);
+        } catch (NumberFormatException notOne) {
+            throw new TypeConversionException("'" + text + "', expected a whole number from 0 to 2^64-1");
+        }
+    }
+
+    private static Words words(String language) {
+        if (!Words.LANGUAGES.contains(language)) {
+            throw new TypeConversionException("'" + language + "', expected one of " + Words.LANGUAGES);
+        }
+        return Words.in(language);
     }
 
     private static String version() {

@@ -2,9 +2,7 @@ package io.github.mercurius.examples.cli;
 
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The option {@code --seed}, for a command's {@code @Mixin}: all that is random follows from it. */
 public final class SeedOption {
@@ -13,7 +11,6 @@ public final class SeedOption {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            converter = Converter.class,
             description = "Seed of everything that is random, 0 to 2^64-1. Default: 1602, or for 'play' a random one.")
     private @Nullable Long seed;
 
@@ -25,17 +22,5 @@ public final class SeedOption {
     /** The seed, or another one if none was typed. */
     public long orElse(LongSupplier other) {
         return seed == null ? other.getAsLong() : seed;
-    }
-
-    /** Reads a seed. */
-    public static final class Converter implements ITypeConverter<Long> {
-        @Override
-        public Long convert(String text) {
-            try {
-                return Long.parseUnsignedLong(text);
-            } catch (NumberFormatException notOne) {
-                throw new TypeConversionException("'" + text + "', expected a whole number from 0 to 2^64-1");
-            }
-        }
     }
 }

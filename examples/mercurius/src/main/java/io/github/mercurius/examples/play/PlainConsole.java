@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.games.common.Printable;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -17,6 +16,9 @@ import org.jline.utils.AttributedString;
  * @param echo whether to write what is read, as nobody else does where no terminal is
  */
 record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements Console {
+    /** More than anybody types, and little enough for any machine. */
+    private static final int LONGEST = 1000;
+
     @Override
     public void show(AttributedString line) {
         out.println(line.toString().stripTrailing());
@@ -29,7 +31,7 @@ record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements
             return Optional.empty(); // nobody is there to see the game any more
         }
         try {
-            Optional<String> line = TypedLine.read(in);
+            Optional<String> line = line();
             if (echo || line.isEmpty()) {
                 out.println(Printable.of(line.orElse("")));
             }
@@ -37,6 +39,21 @@ record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /** The next line; none at the end of the input, and where a line is so long that nobody can have typed it. */
+    private Optional<String> line() throws IOException {
+        StringBuilder line = new StringBuilder();
+        int read = in.read();
+        for (; read >= 0 && read != '\n'; read = in.read()) {
+            if (line.length() == LONGEST) {
+                return Optional.empty();
+            }
+            line.append((char) read);
+        }
+        return read < 0 && line.length() == 0
+                ? Optional.empty()
+                : Optional.of(line.toString().stripTrailing());
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.mercurius.examples.cli.LanguageOption;
 import io.github.mercurius.examples.cli.Picture;
 import io.github.mercurius.examples.cli.PrintableWriter;
 import io.github.mercurius.examples.cli.ProgramCommand;
-import io.github.mercurius.examples.cli.TypedLine;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
@@ -31,6 +30,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,6 +44,8 @@ import picocli.CommandLine.Parameters;
         description = "Tells the game of a record as a story. --plot draws it, --verify checks it, --analyse analyses"
                 + " it.")
 public final class ReplayCommand extends ProgramCommand {
+    private static final int MOST_PLAYOUTS = 100_000;
+
     @Parameters(paramLabel = "FILE", description = "A record, as 'mercurius play' saves it.")
     private Path file = Path.of("");
 
@@ -66,8 +68,25 @@ public final class ReplayCommand extends ProgramCommand {
     @Mixin
     private ExpectedGame game;
 
-    @Mixin
-    private AnalysisOptions analysis;
+    @Option(
+            names = "--analyse",
+            description = "Estimate the win chances after each turn, as spectators see the game, and find the turns"
+                    + " that cost most, by what their players knew, with better plans. With --plot: draw the"
+                    + " chances.")
+    private boolean analyse;
+
+    @Option(
+            names = "--seat",
+            paramLabel = "N",
+            description = "With --analyse: only by what this seat knew, and only its turns.")
+    private @Nullable Integer seat;
+
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "With --analyse: number of playouts for each estimate. Default: 400, or 100 in the sister"
+                    + " games.")
+    private @Nullable Integer playouts;
 
     @Mixin
     private LanguageOption language;
@@ -87,11 +106,11 @@ public final class ReplayCommand extends ProgramCommand {
         }
         GameName found = RecordFile.game(file);
         game.check("a record", Optional.of(found), reason -> new RefusedTextException(file, reason));
-        if (picture != null && found != GameName.MERCURIUS && !analysis.isWanted()) {
+        if (picture != null && found != GameName.MERCURIUS && !isAnalysisWanted()) {
             throw new RefusedTextException(
                     "--plot: expected a record of mercurius, not of " + found + ", or --analyse");
         }
-        if (analysis.isWanted() && (verify || step)) {
+        if (isAnalysisWanted() && (verify || step)) {
             throw new RefusedTextException("--analyse: expected without --verify and --step");
         }
         try {
@@ -108,8 +127,8 @@ public final class ReplayCommand extends ProgramCommand {
         if (verify) {
             return verify(record, words, out);
         }
-        if (analysis.isWanted()) {
-            analyse(analysis.of(kit, record.replay()), words, out);
+        if (isAnalysisWanted()) {
+            analyse(analysis(kit, record.replay()), words, out);
         } else if (picture != null) {
             new GamePlot(picture, words).prices((Game) record.replay());
             out.println(words.get("plot.written", picture));
@@ -117,6 +136,31 @@ public final class ReplayCommand extends ProgramCommand {
             tell(kit, record.replay(), words, out);
         }
         return 0;
+    }
+
+    /** Whether an analysis is wanted; refuses options that only an analysis can have. */
+    private boolean isAnalysisWanted() {
+        if (!analyse && (seat != null || playouts != null)) {
+            throw new RefusedTextException((seat != null ? "--seat" : "--playouts") + ": expected only with --analyse");
+        }
+        if (playouts != null && (playouts < 1 || playouts > MOST_PLAYOUTS)) {
+            throw new RefusedTextException("--playouts: " + playouts + ", expected 1 to " + MOST_PLAYOUTS);
+        }
+        return analyse;
+    }
+
+    /** The analysis of a game. */
+    private <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> analysis(GameKit<A, V> kit, AnyGame<A, V> game) {
+        int players = game.setup().players();
+        if (seat != null && (seat < 0 || seat >= players)) {
+            throw new RefusedTextException("--seat: " + seat + ", expected 0 to " + (players - 1));
+        }
+        OptionalInt viewer = seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
+        return Analysis.of(
+                kit,
+                game,
+                new Analysis.Viewpoint(viewer),
+                playouts == null ? kit.analysts().playouts() : playouts);
     }
 
     private void analyse(Analysis<?, ?> found, Words words, PrintWriter out) throws IOException {
@@ -167,7 +211,7 @@ public final class ReplayCommand extends ProgramCommand {
             if (step && turn < turns.size() - 1) {
                 out.println(words.get("story.more"));
                 out.flush();
-                if (TypedLine.read(in).isEmpty()) {
+                if (in.readLine() == null) {
                     return; // the reader has had enough
                 }
             }
