@@ -59,15 +59,6 @@ class RecipesTest {
     }
 
     @Test
-    void findWhereTwoRecordsPart() {
-        assertThat(Printed.by(FindWhereTwoRecordsPart::main)).isEqualTo("""
-                        They agree on the first 5 updates.
-                        Server: cardPlayed 0 ROT+COP-
-                        Client: bought 0 TEA 1 15
-                        """);
-    }
-
-    @Test
     void undoAnAction() {
         assertThat(Printed.by(UndoAnAction::main)).isEqualTo("""
                         [+AMS] becomes []
