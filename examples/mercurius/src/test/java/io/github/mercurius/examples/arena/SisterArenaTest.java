@@ -68,18 +68,6 @@ class SisterArenaTest extends CommandFixture {
                 .startsWith("Edition: another (");
     }
 
-    @Test
-    void aWinnerWhoCannotWinIsNoGame() throws IOException {
-        Path results = directory.resolve("results.jsonl");
-        arena("--game", "mercado", "--bots=greedy,random", "--games=1", "--results", results);
-        String kept = Files.readString(results);
-        assertThat(kept).contains("\"winners\":[\"greedy\"]");
-        Files.writeString(results, kept.replace("\"winners\":[\"greedy\"]", "\"winners\":[\"random\"]"));
-        arena("--game", "mercado", "--bots=greedy,random", "--games=1", "--results", results);
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(errors).contains(":2: no such game in this arena");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"mercatores", "mercado"})
     void oneGameIsShownInNotation(String game) throws IOException {
