@@ -14,6 +14,8 @@ public final class Conformance {
     /** After so many differences a file of editions is left: there is nothing to learn from more. */
     private static final int MOST_DIFFERENCES = 100;
 
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
     private final boolean throughPositions;
 
     private int games;
@@ -32,16 +34,41 @@ public final class Conformance {
         this.throughPositions = throughPositions;
     }
 
+    /** The game that a file is about, as its first line says; none if that says nothing that is known. */
+    public static Optional<GameName> game(byte[] bytes) {
+        String format = format(lines(bytes));
+        return GameName.ofFormat(format).filter(game -> format.matches(game + "-(conformance/.*|editions/1)"));
+    }
+
+    private static String format(List<String> lines) {
+        try {
+            return lines.isEmpty()
+                    ? ""
+                    : Fields.object(lines.get(0)).path("format").asText();
+        } catch (Mismatch unreadable) {
+            return ""; // the reader of the file says why
+        }
+    }
+
+    private static List<String> lines(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
+                .lines()
+                .toList();
+    }
+
     /**
      * Checks a file, and says where it differs: the first difference of a game, or a line for each edition that is
      * judged otherwise.
      */
-    public List<String> check(String file, FileKind kind, byte[] bytes) {
+    public List<String> check(String file, byte[] bytes) {
+        List<String> lines = lines(bytes);
+        GameName game = game(bytes).orElse(GameName.MERCURIUS);
         List<String> found;
-        if (kind.holdsEditions()) {
-            found = editions(file, new VectorLines(bytes), kind.game().orElseThrow());
+        if (format(lines).equals(game + "-editions/1")) {
+            found = editions(file, lines, game);
         } else {
-            VectorRunner runner = new VectorRunner(bytes, throughPositions);
+            VectorRunner runner = new VectorRunner(lines, GameKit.of(game), throughPositions);
             found = runner.run(file);
             games++;
             states += runner.states();
@@ -51,19 +78,17 @@ public final class Conformance {
         return found;
     }
 
-    /** Tries all editions in a file, and reports each that is judged otherwise. */
-    private List<String> editions(String file, VectorLines lines, GameName game) {
+    /**
+     * Tries all editions in a file, and reports each that is judged otherwise. The first line says what the file is.
+     */
+    private List<String> editions(String file, List<String> lines, GameName game) {
         List<String> found = new ArrayList<>();
-        lines.next(); // says what the file is
-        boolean more = true;
-        while (more && found.size() < MOST_DIFFERENCES) {
+        for (int number = 2; number <= lines.size() && found.size() < MOST_DIFFERENCES; number++) {
             try {
-                Optional<String> line = lines.next();
-                more = line.isPresent();
-                editions += more ? 1 : 0;
-                line.ifPresent(text -> checkEdition(Fields.object(text), game));
+                editions++;
+                checkEdition(Fields.object(lines.get(number - 1)), game);
             } catch (Mismatch mismatch) {
-                found.add(mismatch.at(file, lines.number()));
+                found.add(mismatch.at(file, number));
             }
         }
         return found;

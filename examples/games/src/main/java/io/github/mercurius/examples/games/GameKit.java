@@ -44,8 +44,8 @@ import java.util.function.Function;
  * @param <V> what a player may know of it
  * @param json the formats, made when they are first asked for: a game is played sooner without them
  * @param numbers the game in numbers, made when it is first asked for
- * @param edition the name of the edition that is played with, printable in one line; empty for a game that has none
- * @param file the edition as JSON, written when it is first asked for; empty for a game that has none
+ * @param pieces the edition that is played with, as its file describes it, made when it is first asked for; empty for a
+ *     game that has none
  * @param face how people see it
  * @param vectors how vectors tell of it
  * @param analysts who judges plans
@@ -56,8 +56,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Rules<A, V> rules,
         Lazy<Formats<A, V>> json,
         Lazy<Encoding<A, V>> numbers,
-        String edition,
-        Lazy<String> file,
+        Lazy<Map<String, Object>> pieces,
         Face<A, V> face,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
@@ -76,7 +75,12 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
 
     /** The edition as its file describes it; empty for a game that has none. */
     public Map<String, Object> document() {
-        return file.get().isEmpty() ? Map.of() : Fields.document(file.get());
+        return pieces.get();
+    }
+
+    /** The name of the edition that is played with, printable in one line; empty for a game that has none. */
+    public String edition() {
+        return Printable.of(document().getOrDefault("name", ""), MOST_OF_A_NAME);
     }
 
     /** Mercurius. */
@@ -86,8 +90,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Mercurius.rules(),
                 Lazy.of(MercuriusJson::formats),
                 Lazy.of(Encoding::mercurius),
-                "",
-                Lazy.of(() -> ""),
+                Lazy.of(Map::of),
                 new MercuriusFace(),
                 new MercuriusVectors(),
                 // they judge whole turns, and answer in a second
@@ -112,8 +115,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Mercatores.rules(edition),
                 Lazy.of(() -> MercatoresJson.formats(edition)),
                 Lazy.of(() -> Encoding.mercatores(edition)),
-                Printable.of(edition.name(), MOST_OF_A_NAME),
-                Lazy.of(() -> MercatoresJson.EDITION.write(edition)),
+                Lazy.of(() -> Fields.document(MercatoresJson.EDITION.write(edition))),
                 new MercatoresFace(),
                 new MercatoresVectors(),
                 bots.analysts(),
@@ -136,8 +138,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Mercado.rules(edition),
                 Lazy.of(() -> MercadoJson.formats(edition)),
                 Lazy.of(() -> Encoding.mercado(edition)),
-                Printable.of(edition.name(), MOST_OF_A_NAME),
-                Lazy.of(() -> MercadoJson.EDITION.write(edition)),
+                Lazy.of(() -> Fields.document(MercadoJson.EDITION.write(edition))),
                 new MercadoFace(),
                 new MercadoVectors(),
                 bots.analysts(),

@@ -65,11 +65,6 @@ public enum GameName {
         return this != MERCURIUS;
     }
 
-    /** Whether several can win. In Mercado a marker that lies on top is ahead (MOV-4). */
-    public boolean sharesTheFirstPlace() {
-        return this != MERCADO;
-    }
-
     /** The name as it is typed. */
     @Override
     public String toString() {

@@ -3,7 +3,6 @@ package io.github.mercurius.examples.games;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Mismatch;
-import io.github.mercurius.examples.games.common.ShortHash;
 import io.github.mercurius.examples.games.common.Vectors;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyChance;
@@ -12,6 +11,10 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.Rules;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -100,7 +103,13 @@ record VectorGame<A extends AnyAction, V extends AnyView<A>>(
 
     /** The first 16 hexadecimal digits of the SHA-256 of all notations, in ASCII order, one a line. */
     private static String hash(List<String> legal) {
-        return ShortHash.of(legal.stream().sorted().collect(Collectors.joining("\n")), HASH_BYTES);
+        String text = legal.stream().sorted().collect(Collectors.joining("\n"));
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, HASH_BYTES);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
+        }
     }
 
     /** The notations of all that can come next: actions of the player who has to decide, or outcomes of chance. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Mismatch;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,21 +12,22 @@ import java.util.Optional;
 final class VectorRunner {
     private static final String NOTHING = "nothing";
 
-    private final VectorLines lines;
+    private final Iterator<String> lines;
     private final GameKit<?, ?> kit;
     private final boolean throughPositions;
     private final ObjectNode stateBefore = Fields.JSON.createObjectNode();
+    private int number; // of the line that was read, from 1
     private int states;
     private int refusals;
 
     /**
-     * The game in a file.
+     * The game in the lines of a file.
      *
      * @param throughPositions whether each state goes through the text of a position before it is compared
      */
-    VectorRunner(byte[] bytes, boolean throughPositions) {
-        this.lines = new VectorLines(bytes);
-        this.kit = GameKit.of(FileKind.of(bytes).game().orElse(GameName.MERCURIUS));
+    VectorRunner(List<String> lines, GameKit<?, ?> kit, boolean throughPositions) {
+        this.lines = lines.iterator();
+        this.kit = kit;
         this.throughPositions = throughPositions;
     }
 
@@ -35,7 +37,7 @@ final class VectorRunner {
             follow();
             return List.of();
         } catch (Mismatch mismatch) {
-            return List.of(mismatch.at(file, lines.number()));
+            return List.of(mismatch.at(file, number));
         }
     }
 
@@ -49,16 +51,21 @@ final class VectorRunner {
         return refusals;
     }
 
+    private Optional<String> next() {
+        number++;
+        return lines.hasNext() ? Optional.of(lines.next()) : Optional.empty();
+    }
+
     private void follow() {
         VectorGame<?, ?> game =
-                VectorGame.begin(kit, lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
+                VectorGame.begin(kit, next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
         while (!game.isOver()) {
             game = throughPositions ? game.throughPosition() : game;
             game = next(game, compared(game));
         }
         game = throughPositions ? game.throughPosition() : game;
         compared(game);
-        if (lines.next().isPresent()) {
+        if (next().isPresent()) {
             throw new Mismatch("line", "one more", "none, as the game is over");
         }
     }
@@ -66,7 +73,7 @@ final class VectorRunner {
     /** The next line, which agrees with the library but for the action in it. */
     private ObjectNode compared(VectorGame<?, ?> game) {
         ObjectNode line =
-                Fields.object(lines.next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")));
+                Fields.object(next().orElseThrow(() -> new Mismatch("line", NOTHING, "a game that is not over")));
         ObjectNode expected = game.line();
         if (kit.vectors().writesDifferences() && line.path("state") instanceof ObjectNode differences) {
             line.set("state", stateBefore.setAll(differences).deepCopy());

@@ -27,7 +27,7 @@ record Check(boolean agrees, List<String> lines) {
         List<String> lines = new ArrayList<>();
         for (Path file : files) {
             byte[] bytes = Files.readAllBytes(file);
-            lines.addAll(conformance.check(file.toString(), FileKind.of(bytes), bytes));
+            lines.addAll(conformance.check(file.toString(), bytes));
         }
         lines.add(conformance.summary());
         return new Check(conformance.agrees(), lines);

@@ -3,7 +3,6 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.common.Printable;
-import io.github.mercurius.examples.games.common.ShortHash;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
 import java.util.List;
@@ -39,7 +38,6 @@ record Settings(String format, String seed, List<List<String>> tables, Condition
     }
 
     private static final String EDITION = ", edition ";
-    private static final int HASH_BYTES = 4; // tells editions apart that have the same name
     private static final int MOST_SHOWN = 60;
 
     /**
@@ -53,8 +51,10 @@ record Settings(String format, String seed, List<List<String>> tables, Condition
                 + kind
                 + (kit.edition().isEmpty()
                         ? ""
-                        : EDITION + kit.edition() + " ("
-                                + ShortHash.of(kit.document().toString(), HASH_BYTES) + ")");
+                        : EDITION
+                                + String.format(
+                                        "%s (%08x)",
+                                        kit.edition(), kit.document().hashCode()));
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
         return new Settings(format, Long.toUnsignedString(seed), tables, conditions, "");
     }

@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.cli;
 
 import io.github.mercurius.examples.games.Conformance;
-import io.github.mercurius.examples.games.FileKind;
 import io.github.mercurius.examples.games.common.InputFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
@@ -44,9 +43,11 @@ public final class ConformanceCommand extends ProgramCommand {
         Conformance conformance = new Conformance(positions);
         for (Path file : files) {
             byte[] bytes = InputFile.read(file, MOST_BYTES);
-            FileKind kind = FileKind.of(bytes);
-            game.check("a first line", kind.game(), reason -> new RefusedTextException(file + ":1: " + reason));
-            conformance.check(file.toString(), kind, bytes).forEach(out::println);
+            game.check(
+                    "a first line",
+                    Conformance.game(bytes),
+                    reason -> new RefusedTextException(file + ":1: " + reason));
+            conformance.check(file.toString(), bytes).forEach(out::println);
         }
         out.println(conformance.summary());
         return conformance.agrees() ? 0 : 1;

@@ -3,12 +3,12 @@ package io.github.mercurius.examples.cli;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.common.RefusedTextException;
-import io.github.mercurius.examples.games.common.Sight;
 import io.github.mercurius.examples.games.common.TablePicture;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import io.vavr.control.Try;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -118,14 +118,13 @@ public final class PositionCommand extends ProgramCommand {
 
     private static <A extends AnyAction, V extends AnyView<A>> String json(
             GameKit<A, V> kit, AnyPosition<A, V> position) {
-        Sight<A, V> sight = new Sight<>(position);
-        Optional<V> view = sight.view();
+        Try<V> view = Try.of(position::view);
         // Where no other hand holds anything, all is known, and it is a seat's view all the same.
         return view.filter(seen -> seen.viewer().isPresent())
                 .map(kit.formats().view()::write)
-                .or(() -> sight.state().map(kit.formats().state()::write))
-                .or(() -> view.map(kit.formats().view()::write))
-                .orElseThrow(() -> new RefusedTextException(
+                .orElse(() -> Try.of(position::state).map(kit.formats().state()::write))
+                .orElse(() -> view.map(kit.formats().view()::write))
+                .getOrElseThrow(() -> new RefusedTextException(
                         "--to json: some hidden cards are known and some are not, expected a state or a view:"
                                 + " --deal the rest, or say by whom it is --seen"));
     }

@@ -4,15 +4,16 @@ import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.cli.Seating;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
-import io.github.mercurius.examples.games.common.Sight;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
+import io.vavr.control.Try;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * A game of a person against bots at one moment. What the bots are is in their names, {@code greedy-1} or
@@ -50,7 +51,10 @@ record Match<A extends AnyAction, V extends AnyView<A>>(GameKit<A, V> kit, AnyGa
         if (isBot(kit, person)) { // --resume tells people from bots by their names
             throw new IllegalArgumentException("--name: '" + person + "', expected a name that no bot has");
         }
-        int seat = new Sight<>(position).viewer().orElse(table.decider().orElse(0));
+        int seat = Try.of(position::view)
+                .map(AnyView::viewer)
+                .getOrElse(OptionalInt.empty())
+                .orElse(table.decider().orElse(0));
         List<String> names = names(person, seat, bots, table.setup().players());
         return new Match<>(kit.withEditionOf(table.setup()), Seating.of(kit, position, seed, names), seat);
     }

@@ -33,6 +33,8 @@ public final class Fields {
             .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
             .build();
 
+    private static final char NO_TEXT = '\ufffd'; // stands for bytes that are not UTF-8
+
     private Fields() {}
 
     /** A seat as a value; null if there is none. */
@@ -57,6 +59,9 @@ public final class Fields {
 
     /** The object in a line; a mismatch if there is none. */
     public static ObjectNode object(String line) {
+        if (line.indexOf(NO_TEXT) >= 0) {
+            throw new Mismatch("line", "no text", "complains: bytes that are not UTF-8");
+        }
         try {
             JsonNode value = JSON.readTree(line);
             if (value instanceof ObjectNode object) {

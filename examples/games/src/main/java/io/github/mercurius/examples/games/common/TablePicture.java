@@ -5,11 +5,13 @@ import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
+import io.vavr.control.Try;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /** A position drawn for people: the table as it is played at, what is allowed, and why the rest is not. */
@@ -53,13 +55,10 @@ public final class TablePicture {
 
     /** What the seat sees that is to act, if that is known; else what everybody sees. */
     private static <A extends AnyAction, V extends AnyView<A>> V toShow(AnyPosition<A, V> position, Face<A, V> face) {
-        Optional<V> active = Optional.empty();
-        if (face.active(position.table()).isPresent()) {
-            int seat = face.active(position.table()).getAsInt();
-            active = new Sight<>(position).from(seat);
-        }
-        return active.or(new Sight<>(position)::view)
-                .orElseGet(() -> position.seenBySpectator().view());
+        OptionalInt active = face.active(position.table());
+        return Try.of(() -> position.seenBy(active.orElseThrow()).view())
+                .orElse(Try.of(position::view))
+                .getOrElse(() -> position.seenBySpectator().view());
     }
 
     /**
