@@ -4,8 +4,6 @@ import { has, nameOf, t } from './i18n.js';
 import { reviewButton } from './review.js';
 import { steps } from './since.js';
 
-const points = (player) => player.score ?? player.cash;
-
 /** The final ranking, with what the game offers after its end. */
 export function ending(table) {
   const { view, game, board } = table;
@@ -22,13 +20,13 @@ export function ending(table) {
 /** The reader's place, and by how much: behind the first, or ahead of the second. */
 function standing(mine, ranked, board) {
   const other = mine.place === 1 ? ranked.find((one) => one !== mine) : ranked[0];
-  const by = board.points(Math.abs(points(other) - points(mine)));
+  const by = board.points(Math.abs(other.score - mine.score));
   return t(mine.place === 1 ? 'standing.first' : 'standing', { place: t('places').split(' ')[mine.place - 1], by });
 }
 
 /** What each kind of income brought each player: what no event tells was there as the game began. */
 function account(ranked, board, events) {
-  const rows = new Map([['income.start', new Map(ranked.map((player) => [player.seat, points(player)]))]]);
+  const rows = new Map([['income.start', new Map(ranked.map((player) => [player.seat, player.score]))]]);
   const add = (key, seat, amount) => {
     rows.has(key) || rows.set(key, new Map());
     rows.get(key).set(seat, (rows.get(key).get(seat) ?? 0) + amount);
@@ -38,7 +36,7 @@ function account(ranked, board, events) {
     add('income.start', seat, -amount);
   });
   return h('table', { class: 'ranking', 'aria-labelledby': 'end-title' },
-    h('thead', {}, h('tr', {}, h('td'), ranked.map((player) => h('th', { scope: 'col' }, `${player.place}. ${player.name}`, h('b', {}, String(points(player))))))),
+    h('thead', {}, h('tr', {}, h('td'), ranked.map((player) => h('th', { scope: 'col' }, `${player.place}. ${player.name}`, h('b', {}, String(player.score)))))),
     h('tbody', {}, [...rows].filter(([, amounts]) => [...amounts.values()].some(Boolean)).map(([key, amounts]) => h('tr', {},
       h('th', { scope: 'row' }, has(key) ? t(key) : nameOf(key)), ranked.map(({ seat }) => h('td', {}, String(amounts.get(seat) || '·').replace('-', '−')))))));
 }

@@ -49,7 +49,8 @@ export class LocalGame {
   async start() {
     await enterGame(this.name, this.setup.edition);
     this.Board = (await GAMES[this.name].board()).Board;
-    const { names, startSeat, rulings, seed, seat, bots, first } = this.setup;
+    const { names, startSeat, rulings, seat, bots, first } = this.setup;
+    const seed = BigInt.asIntN(64, BigInt(this.setup.seed)); // RUL-9 has unsigned numbers, Java has none
     await (first ? ask('from', first, seed, seat, bots) : ask('start', names, startSeat, rulings, seed, seat, bots));
   }
 

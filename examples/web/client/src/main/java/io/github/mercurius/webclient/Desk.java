@@ -92,7 +92,14 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
             case "deal" -> deal(with);
             case "verify" -> verify(with);
             case "qr" -> qrCode(with[0]);
-            default -> reviews.answer(play()::whole, () -> kind.formats().record(), question, with);
+            case "review" -> reviews.begin(play().whole(), Integer.parseInt(with[0]), Integer.parseInt(with[1]));
+            case "judge" -> reviews.judge(Integer.parseInt(with[0]));
+            case "costliest" -> reviews.costliest();
+            case "before" ->
+                ReviewDesk.before(play().whole(), Integer.parseInt(with[0])).toText();
+            case "record" ->
+                new Json.Raw(kind.formats().record().write(play().whole().toRecord()));
+            default -> throw new IllegalArgumentException("question: '" + question + "', expected a known one");
         });
     }
 
@@ -138,14 +145,14 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
     private String start(String... with) {
         AnySetup setup =
                 setup(List.of(with[0].split("\n", -1)), Integer.parseInt(with[1]), List.of(with[2].split(" ", -1)));
-        long seed = Seeds.read(with[3]);
+        long seed = Long.parseLong(with[3]);
         return start(kind.rules().start(setup, seed), seed, Integer.parseInt(with[4]), with[5]);
     }
 
     /** Starts a game from a position. */
     private String startFrom(String... with) {
         AnyGame<A, V> game = kind.rules().from(kind.rules().state(with[0]));
-        return start(game, Seeds.read(with[1]), Integer.parseInt(with[2]), with[3]);
+        return start(game, Long.parseLong(with[1]), Integer.parseInt(with[2]), with[3]);
     }
 
     private String start(AnyGame<A, V> game, long seed, int seat, String kinds) {

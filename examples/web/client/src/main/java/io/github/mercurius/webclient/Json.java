@@ -5,6 +5,7 @@ import io.github.mercurius.api.Card;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.Note;
@@ -66,6 +67,20 @@ public final class Json {
             events.add(object);
         }
         return object("number", update.number(), "turn", update.turn(), "seat", update.actor(), "events", events);
+    }
+
+    /** The players of a table by seat, each with name, place and score. */
+    static List<Map<String, @Nullable Object>> players(AnyTable table, Locale language) {
+        List<Map<String, @Nullable Object>> players = new ArrayList<>();
+        table.setup().seats().forEach(seat -> players.add(object("seat", seat)));
+        for (AnyStanding one : table.ranking()) {
+            players.get(one.seat())
+                    .putAll(object(
+                            "name", table.setup().name(one.seat(), language),
+                            "place", one.place(),
+                            "score", one.score()));
+        }
+        return players;
     }
 
     private void write(@Nullable Object value) {

@@ -2,20 +2,17 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.search.Judged;
 import io.github.mercurius.search.RankedPlan;
 import io.github.mercurius.search.Review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,32 +37,8 @@ final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
         this.wholeTurns = wholeTurns;
     }
 
-    /**
-     * The answer to a question: {@code review} of a seat (−1 for all) with a number of playouts, {@code judge} a
-     * decision by its number, the {@code costliest}, the state {@code before} a turn, or the {@code record}.
-     *
-     * @throws IllegalArgumentException if the question is none of these
-     */
-    Object answer(
-            Supplier<AnyGame<A, V>> game,
-            Supplier<WireFormat<AnyRecord<A, V>>> format,
-            String question,
-            String... with) {
-        return switch (question) {
-            case "review" -> begin(game.get(), Integer.parseInt(with[0]), Integer.parseInt(with[1]));
-            case "judge" -> {
-                judged.add(review().judge(Integer.parseInt(with[0])));
-                yield "judged";
-            }
-            case "costliest" ->
-                review().costliest(judged).stream().map(ReviewDesk::object).toList();
-            case "before" -> before(game.get(), Integer.parseInt(with[0])).toText();
-            case "record" -> new Json.Raw(format.get().write(game.get().toRecord()));
-            default -> throw new IllegalArgumentException("question: '" + question + "', expected a known one");
-        };
-    }
-
-    private Map<String, @Nullable Object> begin(AnyGame<A, V> game, int seat, int playouts) {
+    /** Begins the review of a game, of a seat (−1 for all), with a number of playouts; gives how the game went. */
+    Map<String, @Nullable Object> begin(AnyGame<A, V> game, int seat, int playouts) {
         judged.clear();
         review = Review.of(game, analysts, playouts, wholeTurns, new Review.Viewpoint() {
             @Override
@@ -89,6 +62,17 @@ final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
                 scores,
                 "decisions",
                 review.decisions());
+    }
+
+    /** Judges a decision, by its number. */
+    String judge(int decision) {
+        judged.add(review().judge(decision));
+        return "judged";
+    }
+
+    /** The turns that cost most, of the decisions that were judged. */
+    List<Object> costliest() {
+        return review().costliest(judged).stream().map(ReviewDesk::object).toList();
     }
 
     /** What each seat would have if the game ended now. */

@@ -2,7 +2,6 @@ package io.github.mercurius.webclient;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
@@ -10,8 +9,6 @@ import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
 import io.github.mercurius.search.PlayoutAnalyst;
 import io.github.mercurius.search.PlayoutSearch;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -89,25 +86,13 @@ abstract class SisterKind<E, A extends AnyAction, V extends AnyView<A>> implemen
     /** What is shown of a view in every such game: the state of the table, the legal actions, and the view as JSON. */
     final Map<String, @Nullable Object> common(V view, Locale language) {
         AnyTable table = view.table();
-        List<Object> players = new ArrayList<>();
-        for (int seat : table.setup().seats()) {
-            AnyStanding standing = table.ranking().stream()
-                    .filter(one -> one.seat() == seat)
-                    .findFirst()
-                    .orElseThrow();
-            players.add(Json.object(
-                    "seat", seat,
-                    "name", table.setup().name(seat, language),
-                    "place", standing.place(),
-                    "score", standing.score()));
-        }
         return Json.object(
                 "seat", view.viewer(),
                 "turn", table.turn(),
                 "over", table.isOver(),
                 "active", table.decider(),
                 "winners", table.winners(),
-                "players", players,
+                "players", Json.players(table, language),
                 "legal", view.legalActions().stream().map(AnyAction::notation).toList(),
                 "told", new Json.Raw(formats.view().write(view)));
     }

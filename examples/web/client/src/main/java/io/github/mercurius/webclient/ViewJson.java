@@ -8,7 +8,6 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,32 +104,20 @@ final class ViewJson {
         return dividends;
     }
 
-    private List<Object> players() {
-        List<Object> players = new ArrayList<>();
+    private List<Map<String, @Nullable Object>> players() {
+        List<Map<String, @Nullable Object>> players = Json.players(table, language);
         for (Player player : table.players()) {
-            int seat = player.seat();
-            players.add(Json.object(
-                    "seat", seat,
-                    "name", table.setup().name(seat, language),
-                    "cash", player.cash(),
-                    "wealth", table.wealth(seat),
-                    "place", place(seat),
-                    "hand", player.handSize(),
-                    "tokens", player.tokens(),
-                    "blackMarket", player.blackMarket(),
-                    "specials", player.specialCards(),
-                    "board", board(player.board())));
+            players.get(player.seat())
+                    .putAll(Json.object(
+                            "cash", player.cash(),
+                            "wealth", table.wealth(player.seat()),
+                            "hand", player.handSize(),
+                            "tokens", player.tokens(),
+                            "blackMarket", player.blackMarket(),
+                            "specials", player.specialCards(),
+                            "board", board(player.board())));
         }
         return players;
-    }
-
-    private int place(int seat) {
-        for (Standing standing : table.ranking()) {
-            if (standing.seat() == seat) {
-                return standing.place();
-            }
-        }
-        throw new IllegalStateException("no standing of seat " + seat);
     }
 
     private static List<@Nullable Object> board(Board board) {

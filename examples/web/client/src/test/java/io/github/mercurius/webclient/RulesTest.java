@@ -117,9 +117,6 @@ class RulesTest {
                 .contains("3, 4 or 5 (SET-1)");
         assertThat(error(Asked.start("A\nB\nC", 0, "half NEWEST_FIRST SOLD", "1", 0, EASY)))
                 .contains("rulings.dividends: 'half', expected one of [quarter, full]");
-        assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "18446744073709551616", 0, EASY)))
-                .contains("expected 0 to 18446744073709551615 (RUL-9)");
-        assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "", 0, EASY))).contains("RUL-9");
         assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "1", 3, EASY))).contains("seat");
         assertThat(error(Asked.start("A\nB\nC", 0, RULINGS, "1", 0, "greedy"))).contains("bots: 1, expected 3");
         assertThat(error(Asked.ask("names", "de"))).contains("expected en, pl or it");

@@ -1,12 +1,14 @@
 package io.github.mercurius.webclient.browser;
 
-import io.github.mercurius.rules.internal.Dictionary;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The texts in one language, from lines of keys and values: {@code Properties} here does not read all letters. */
 public final class TextBundle extends ResourceBundle {
+    /** The packages of the games, each with its texts. */
+    static final List<String> GAMES = List.of("api", "mercado", "mercatores");
+
     private final Map<String, String> texts = new HashMap<>();
 
     private TextBundle(String lines) {
@@ -25,23 +30,28 @@ public final class TextBundle extends ResourceBundle {
         }
     }
 
-    /** The bundle in a file of properties without escapes, by the path of the resource. */
-    static TextBundle at(String resource) {
-        try (var stream = Objects.requireNonNull(TextBundle.class.getResourceAsStream("/" + resource), resource)) {
-            return new TextBundle(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+    /** The texts in a language of the game whose texts the program has. */
+    static TextBundle in(Locale locale) {
+        return GAMES.stream()
+                .map(game -> TextBundle.class.getResourceAsStream("/" + resource(game, locale.getLanguage())))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(TextBundle::read)
+                .orElseThrow();
+    }
+
+    /** The texts in a file of properties without escapes. */
+    static TextBundle read(InputStream file) {
+        try (file) {
+            return new TextBundle(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
     }
 
-    /** The words in the files of a name, which end with their language. */
-    public static Dictionary dictionary(String name) {
-        return new Dictionary(locale -> at(resource(name, locale.getLanguage())));
-    }
-
-    /** The path of a file of texts in a language. */
-    static String resource(String name, String language) {
-        return "io/github/mercurius/" + name + "_" + language + ".properties";
+    /** The path of a game's texts in a language. */
+    static String resource(String game, String language) {
+        return "io/github/mercurius/" + game + "/texts_" + language + ".properties";
     }
 
     @Override

@@ -4,9 +4,9 @@ import io.github.mercurius.rules.internal.Dictionary;
 import io.github.mercurius.rules.internal.Words;
 import java.util.Locale;
 
-/** Stands in for the API's class of this name, which asks the JDK for resource bundles: this one reads them itself. */
+/** Stands in for each game's class of this name, which asks the JDK for resource bundles: a program has one game. */
 public final class Texts {
-    private static final Dictionary ALL = TextBundle.dictionary("api/texts");
+    private static final Dictionary ALL = new Dictionary(TextBundle::in);
 
     private Texts() {}
 

@@ -3,11 +3,11 @@ package io.github.mercurius.webclient.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.rules.internal.Words;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Random;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
@@ -60,16 +60,14 @@ class SubstitutesTest {
     @ValueSource(strings = {"en", "pl", "it"})
     void textsAreThoseOfTheLibrary(String language) {
         Locale locale = new Locale(language);
-        hasTheSame("api.texts", locale, Texts.in(locale));
-        hasTheSame("mercado.texts", locale, io.github.mercurius.webclient.browser.mercado.Texts.in(locale));
-        hasTheSame("mercatores.texts", locale, io.github.mercurius.webclient.browser.mercatores.Texts.in(locale));
-    }
-
-    private static void hasTheSame(String name, Locale locale, Words ours) {
-        ResourceBundle theirs = ResourceBundle.getBundle("io.github.mercurius." + name, locale);
-        assertThat(theirs.getLocale()).isEqualTo(locale);
-        for (String key : Collections.list(theirs.getKeys())) {
-            assertThat(ours.get(key)).as(key).isEqualTo(theirs.getString(key));
+        for (String game : TextBundle.GAMES) {
+            ResourceBundle theirs = ResourceBundle.getBundle("io.github.mercurius." + game + ".texts", locale);
+            assertThat(theirs.getLocale()).isEqualTo(locale);
+            String file = "/" + TextBundle.resource(game, language);
+            TextBundle ours = TextBundle.read(Objects.requireNonNull(TextBundle.class.getResourceAsStream(file)));
+            for (String key : Collections.list(theirs.getKeys())) {
+                assertThat(ours.getString(key)).as(key).isEqualTo(theirs.getString(key));
+            }
         }
     }
 
