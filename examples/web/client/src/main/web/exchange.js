@@ -1,8 +1,8 @@
 /** The board of Mercurius: the exchange, the hand, the players and the chart of prices. */
 import { h, say, show } from './dom.js';
-import { t } from './i18n.js';
+import { nameOf, t } from './i18n.js';
 import { ask } from './rules.js';
-import { isShare } from './icons.js';
+import { ASSETS, face, isShare, sign, specialFace } from './icons.js';
 import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { Chart } from './chart.js';
@@ -34,6 +34,13 @@ const STEPS = [
 export class Board {
   /** An action, given in notation, in words. */
   static inWords = actionName;
+
+  /** A piece as the rules show it, by its code; of a price, such as `SIL 19>17`, its space and where it goes. */
+  static piece(code) {
+    const [, asset, from, to = from] = /^(\w+) (\d+)(?:>(\d+))?$/.exec(code) ?? [];
+    return asset ? Market.picture(asset, Number(from), Number(to))
+      : ASSETS.includes(code) ? h('span', { class: 'piece' }, sign(code), nameOf(code)) : h('span', { class: 'card special' }, specialFace(code) ?? face(code));
+  }
 
   /** @param table `game`, `view`, `act`, `preview`, `fail`, and the `bar` */
   constructor(table) {

@@ -1,7 +1,7 @@
 /** The reader's seat: the hand, the special cards, and what the chosen action would do before it is taken. */
 import { h, show } from './dom.js';
 import { nameOf, signed, t } from './i18n.js';
-import { face } from './icons.js';
+import { face, specialFace } from './icons.js';
 import { priceOn } from './market.js';
 import { onePlayer } from './players.js';
 import { askBlackMarket, askDividend, askNews } from './dialogs.js';
@@ -70,7 +70,7 @@ export class Hand {
     const why = this.whyNot(code);
     return h('li', {}, h('button', {
       type: 'button', class: 'card special', 'aria-disabled': String(why !== null), 'data-key': code, onclick: open,
-    }, h('b', {}, nameOf(code)), h('small', {}, t(why ?? `${code}.short`))));
+    }, specialFace(code, why ?? undefined)));
   }
 
   /** Why a special card cannot be played now: it was used, or the turn has no place for it any more; null if it can. */

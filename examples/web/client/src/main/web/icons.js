@@ -38,6 +38,11 @@ export function face(code) {
     rows, h('span', { class: 'hidden' }, cardName(code)));
 }
 
+/** The face of a special card; nothing for other cards. */
+export function specialFace(code, note = `${code}.short`) {
+  return code in { BLACK_MARKET: 1, DIVIDEND: 1, NEWS: 1 } ? [h('b', {}, nameOf(code)), h('small', {}, t(note))] : null;
+}
+
 function row(asset, amount) {
   return h('span', { class: amount > 0 ? 'move up' : 'move down', 'aria-hidden': 'true' },
     sign(asset), h('b', {}, signed(amount)));

@@ -93,6 +93,15 @@ export class Market {
     });
   }
 
+  /** The way of a price as a picture: its row with the marker, and where it goes. */
+  static picture(id, from, to) {
+    const market = new Market();
+    const row = h('ul', { class: 'assets' }, market.row({ id }));
+    market.move(id, from);
+    market.preview([to]);
+    return row;
+  }
+
   build(view) {
     const group = (title, assets) => [
       h('h3', { class: 'hidden' }, title),

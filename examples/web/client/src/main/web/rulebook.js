@@ -1,7 +1,9 @@
-/** The rules of the game inside the page, in the reader's language: the clauses of its pages of rules, which the build puts beside the page, and each in a sentence. */
+/** The rules of the game in the reader's language: in short for people, and the clauses of its page of rules, each in a sentence. */
 import { h, show } from './dom.js';
 import { documentOf, nameOf, t } from './i18n.js';
 import { pop } from './dialogs.js';
+import { GAMES } from './games.js';
+import { ask, gameNow } from './rules.js';
 
 const pages = {};
 
@@ -22,19 +24,61 @@ export function parseRules(text) {
   }).filter(({ clauses }) => clauses.length > 0);
 }
 
-/** Has the browser keep the game's rules, so that they can be read without a network. */
-export function keepRules() {
-  fetch(documentOf('RULES')).catch(() => {}); // they are fetched again when they are opened
+/** A document of the game in the reader's language; empty if it cannot be fetched now, which is tried again. */
+function read(name) {
+  const page = documentOf(name);
+  pages[page] ??= fetch(page).then((answer) => (answer.ok ? answer.text() : Promise.reject())).catch(() => {
+    delete pages[page];
+    return '';
+  });
+  return pages[page];
 }
 
-/** Opens the rules, at a clause if there is one. */
-export async function openRules(at) {
-  const page = documentOf('RULES');
-  pages[page] ??= fetch(page).then((answer) => answer.text()).then(parseRules).catch(() => {
-    pages[page] = undefined;
-    return [];
+/** Has the browser keep the game's rules, so that they can be read without a network. */
+export function keepRules() {
+  ['HOW', 'RULES'].forEach(read);
+}
+
+/** Opens the rules for people: some screens, each with a picture and an example, from which the numbered rules are a step away. */
+export async function openRules() {
+  const { hasEditions, board } = GAMES[gameNow()];
+  const [text, { Board }, edition] = await Promise.all([read('HOW'), board(), hasEditions && ask('standIn')]);
+  const screens = text.split(/^## /m).slice(1).map((screen) => {
+    const [title, ...lines] = screen.trim().split('\n');
+    return h('section', {}, h('h3', {}, title), blocks(lines, (code) => Board.piece(code, edition)));
   });
-  const sections = await pages[page];
+  if (screens.length === 0) {
+    return openClauses();
+  }
+  let at = 0;
+  const place = h('span', { class: 'fine', role: 'status' });
+  const button = (key, text, act, style = '') => h('button', { type: 'button', class: style, 'data-key': key, onclick: act }, t(text));
+  const back = button('back', 'step.back', () => go(-1));
+  const next = button('next', 'guideNext', () => (at === screens.length - 1 ? dialog.close() : go(1)), 'main');
+  const go = (by) => {
+    at = Math.max(0, Math.min(at + by, screens.length - 1));
+    screens.forEach((one, i) => one.classList.toggle('seen', i === at));
+    back.setAttribute('aria-disabled', String(at === 0));
+    next.textContent = t(at === screens.length - 1 ? 'close' : 'guideNext');
+    place.textContent = `${at + 1} / ${screens.length}`;
+  };
+  const dialog = h('dialog', {
+    class: `paper how ${gameNow()}`, 'aria-labelledby': 'dialog-title', onkeydown: ({ key }) => go({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0),
+  },
+  h('div', { class: 'how-head' }, h('h2', { id: 'dialog-title' }, t('howToPlay', { game: GAMES[gameNow()].title })), button('close', 'close', () => dialog.close(), 'quiet')),
+  h('div', { class: 'screens' }, screens),
+  h('div', { class: 'buttons' }, back, place, next, button('clauses', 'rulesAll', () => {
+    dialog.close();
+    openClauses();
+  }, 'quiet')));
+  go(0);
+  pop(dialog);
+  return next.focus();
+}
+
+/** Opens the numbered rules, at a clause if there is one. */
+export async function openClauses(at) {
+  const sections = parseRules(await read('RULES'));
   const list = h('div', { class: 'clauses', tabindex: '0', role: 'region', 'aria-labelledby': 'dialog-title' });
   const draw = (words) => show(list, sections.map(({ title, clauses }) => {
     const found = clauses.filter((clause) => `${clause.id} ${nameOf(clause.id) ?? ''} ${clause.lines.join(' ')}`.toLowerCase().includes(words.toLowerCase()));
@@ -62,8 +106,8 @@ function clause({ id, lines }) {
     sentence ? [h('p', {}, sentence), h('details', {}, h('summary', {}, t('rulesWhole')), whole)] : h('details', { open: true }, h('summary', {}, t('rulesWhole')), whole));
 }
 
-/** Paragraphs, lists and tables. */
-function blocks(lines) {
+/** Paragraphs, examples, tables, and pictures if something draws them. */
+function blocks(lines, draw) {
   const made = [];
   lines.forEach((line) => {
     if (/^\|[-| :]+\|$/.test(line) || line === '') {
@@ -72,8 +116,10 @@ function blocks(lines) {
     if (line.startsWith('|')) {
       const cells = line.slice(1, -1).split('|').map((cell) => h('td', {}, inline(cell.trim())));
       (made.at(-1)?.tagName === 'TABLE' ? made.at(-1) : made[made.push(h('table')) - 1]).append(h('tr', {}, cells));
+    } else if (draw && line.startsWith('`')) {
+      made.push(h('div', { class: 'pieces', inert: true }, line.match(/[^`]+(?=`( |$))/g).map(draw)));
     } else {
-      made.push(h('p', {}, inline(line)));
+      made.push(line.startsWith('> ') ? h('blockquote', {}, line.slice(2)) : h('p', {}, inline(line)));
     }
   });
   return made;
@@ -101,6 +147,6 @@ export function tip(key, rule, said = t(`tip.${key}`).split('\n').map((line) => 
   return [
     h('button', { type: 'button', class: 'tip', 'data-key': `tip-${key}`, popovertarget: id, 'aria-label': `? ${t(`tip.${key}.title`)}`, title: t(`tip.${key}.title`) }, '?'),
     h('div', { id, popover: 'auto', class: 'paper tip-text' }, h('h3', {}, t(`tip.${key}.title`)), said,
-      h('button', { type: 'button', class: 'quiet', onclick: () => openRules(rule) }, t('inTheRules'))),
+      h('button', { type: 'button', class: 'quiet', onclick: () => openClauses(rule) }, t('inTheRules'))),
   ];
 }

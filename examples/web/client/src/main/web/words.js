@@ -1,7 +1,7 @@
 /** Actions and refusals in words. */
 import { h } from './dom.js';
 import { cardName, nameOf, t } from './i18n.js';
-import { openRules } from './rulebook.js';
+import { openClauses } from './rulebook.js';
 import { gameNow } from './rules.js';
 
 const RULES = 'https://github.com/mercurius-rules/mercurius-rules/blob/main/core/';
@@ -11,7 +11,7 @@ export function refusal({ rule, text, message }) {
   return h('p', { class: 'refusal' }, h('strong', {}, `${capital(message)}.`), ' ', h('cite', {},
     h('a', { href: `${RULES}${gameNow()}/RULES.md#:~:text=${rule}`, 'data-key': 'rule', title: text, onclick: (event) => {
       event.preventDefault();
-      openRules(rule);
+      openClauses(rule);
     } }, t('inTheRules'))));
 }
 

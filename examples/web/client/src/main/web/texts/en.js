@@ -293,6 +293,8 @@ export default {
   'editor.field.good': 'Good of a route',
 
   rules: 'Rules',
+  howToPlay: 'How to play {game}',
+  rulesAll: 'All rules, numbered',
   inTheRules: 'In the rules',
   rulesFind: 'Find in the rules',
   rulesWhole: 'The whole clause',

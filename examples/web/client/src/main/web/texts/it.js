@@ -293,6 +293,8 @@ export default {
   'editor.field.good': 'Merce di una rotta',
 
   rules: 'Regole',
+  howToPlay: 'Come si gioca a {game}',
+  rulesAll: 'Tutte le regole, numerate',
   inTheRules: 'Nelle regole',
   rulesFind: 'Cerca nelle regole',
   rulesWhole: 'La clausola intera',

@@ -293,6 +293,8 @@ export default {
   'editor.field.good': 'Towar szlaku',
 
   rules: 'Zasady',
+  howToPlay: 'Jak się gra w {game}',
+  rulesAll: 'Wszystkie zasady po numerach',
   inTheRules: 'W zasadach',
   rulesFind: 'Szukaj w zasadach',
   rulesWhole: 'Cały punkt',

@@ -55,6 +55,14 @@ export class Board {
         }[action[0]]);
   }
 
+  /** A piece of an edition as the rules show it, by its code: a tile, a token, an effect, or coins. */
+  static piece(code, { objects, perfumes, market, tokens }) {
+    const tile = [...objects, ...perfumes].find(({ id }) => id === code) ?? market.find(({ stall }) => stall === code);
+    const kind = tokens.find((one) => one.code === code);
+    return tile ? h('div', { class: 'stall' }, tileFace(tile, nameOf(tile.id ? `tile.${code}` : `stall.${code}`)))
+      : kind ? token(kind, 1) : code.startsWith('effect ') ? effect(code.slice('effect '.length)) : coins([...code]);
+  }
+
   /** @param table `game`, `view`, `act`, `preview`, `leadTo` */
   constructor(table) {
     this.table = table;
@@ -139,13 +147,7 @@ export class Board {
     const sold = table.sold.includes(code);
     const name = market ? nameOf(`stall.${code}`) : tile && nameOf(`tile.${id}`);
     return h('li', { class: `stall${market ? ' of-market' : index > 3 ? ' of-perfume' : ''}${sold ? ' sold' : ''}`, 'data-stall': code, 'data-name': name },
-      h('div', { class: 'tile' },
-        h('h3', {}, !market && h('b', { class: 'stall-number', 'aria-hidden': 'true' }, code), ' ', name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)),
-        tile?.points !== undefined && h('b', { class: 'points', title: t(`mercado.points.${typeof tile.points === 'number' ? 'number' : tile.points}`, { n: tile.points }) },
-          tile.points === 'RANK' ? '1–4' : tile.points === 'UNKNOWN' ? '?' : String(tile.points),
-          hidden(` ${t(`mercado.points.${typeof tile.points === 'number' ? 'number' : tile.points}`, { n: tile.points })}`))),
-      tile && h('p', { class: 'price' }, price(tile.price)),
-      h('p', { class: 'effects' }, market ? h('span', { class: 'effect-text' }, t(`mercado.${code}`)) : tile && effects(tile.effects)),
+      tileFace(tile, [!market && h('b', { class: 'stall-number', 'aria-hidden': 'true' }, code), ' ', name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)]),
       h('ul', { class: 'edges' }, this.view.players.map(({ seat, name: who }) => h('li', { class: `of-seat-${seat}${seat === this.view.seat ? ' own' : ''}` },
         h('i', { class: 'dot', 'aria-hidden': 'true' }), hidden(`${who}: `), coins(table.players[seat].edges[index])))),
       h('div', { class: 'set' }, this.atStall(code, table)));
@@ -268,6 +270,16 @@ export class Board {
       this.table.leadTo(action);
     }
   }
+}
+
+/** What is printed on a tile: its points, its price, and its effects or what it sells; nothing if there is none. */
+function tileFace(tile, name) {
+  const points = tile?.points;
+  const moves = points !== undefined && t(`mercado.points.${typeof points === 'number' ? 'number' : points}`, { n: points });
+  return [h('div', { class: 'tile' }, h('h3', {}, name),
+    moves && h('b', { class: 'points', title: moves }, { RANK: '1–4', UNKNOWN: '?' }[points] ?? String(points), hidden(` ${moves}`))),
+  tile && h('p', { class: 'price' }, price(tile.price)),
+  h('p', { class: 'effects' }, tile && (tile.stall ? h('span', { class: 'effect-text' }, t(`mercado.${tile.stall}`)) : effects(tile.effects)))];
 }
 
 function kind({ setup }, code) {

@@ -34,6 +34,13 @@ export class Board {
     return `${t(WORDS[verb])}: ${[...cards.split(',').map(nameOf), opponent && players[opponent].name].filter(Boolean).join(', ')}`;
   }
 
+  /** A piece of an edition as the rules show it, by its code: a card, or a stack such as `TOB×5` with what it brings. */
+  static piece(code, edition) {
+    const [good, count] = code.split('×');
+    return !count ? h('div', { class: 'card' }, cardFace(code, edition))
+      : h('span', { class: 'thing' }, goodSign(good), h('b', {}, `×${count}`), profit(edition.goods[GOODS.indexOf(good)].profit, Number(count)));
+  }
+
   /** @param table `game`, `view`, `act`, `preview`, `fail`, `leadTo` */
   constructor(table) {
     this.table = table;

@@ -2,6 +2,7 @@ package io.github.mercurius.webclient;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -102,6 +103,37 @@ class LearnTest extends PageTest {
         assertThat((List<?>) browser.run("return guided"))
                 .hasSize(game.equals("mercado") ? 9 : 8)
                 .allMatch(step -> step.toString().endsWith(": 1 framed"));
+        browser.reportsNothing();
+    }
+
+    /** Each screen has its picture, fits a phone, and names no rule; all rules in numbers are a step away. */
+    @ParameterizedTest
+    @CsvSource({"mercurius, en", "mercado, pl", "mercatores, it"})
+    void theRulesAreShownForPeople(String game, String language) throws IOException {
+        browser.keep("language", language);
+        browser.reload();
+        browser.size(390, 844);
+        browser.run(
+                "const {game} = document.querySelector('.home form'); game.value = arguments[0];"
+                        + "game.dispatchEvent(new Event('change'));"
+                        + "document.querySelector('.welcome [data-key=rules]').click()",
+                game);
+        browser.waitFor("return document.querySelector('.how') !== null");
+        for (int screen = 1; screen <= 5; screen++) {
+            assertThat(browser.text(".how .fine")).isEqualTo(screen + " / 5");
+            assertThat(browser.all(".how .seen .pieces > *")).isNotEmpty();
+            assertThat(browser.text(".how")).doesNotContainPattern("[A-Z]{3,5}-\\d");
+            assertThat(browser.run("const how = document.querySelector('.how');"
+                            + "return how.scrollWidth <= how.clientWidth && how.scrollHeight <= how.clientHeight"))
+                    .as("fits")
+                    .isEqualTo(true);
+            browser.screenshot("how-" + game + "-" + screen);
+            TableFitsTest.hasNoBarriers(browser);
+            browser.run(
+                    "document.querySelector('.how').dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}))");
+        }
+        browser.run("document.querySelector('.how [data-key=clauses]').click()");
+        browser.waitFor("return document.querySelectorAll('.clauses article').length > 20");
         browser.reportsNothing();
     }
 

@@ -97,6 +97,8 @@ class SisterTablesTest extends PageTest {
             browser.waitFor("return document.querySelectorAll('.history li li').length >= " + action);
         }
         browser.run("document.querySelector('[data-key=rules]').click()");
+        browser.waitFor("return document.querySelectorAll('.screens section').length === 5");
+        browser.run("document.querySelector('[data-key=clauses]').click()");
         browser.waitFor("return document.querySelectorAll('.clauses article').length > 20");
         browser.reportsNothing();
     }
