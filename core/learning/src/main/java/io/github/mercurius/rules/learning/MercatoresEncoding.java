@@ -9,6 +9,7 @@ import io.github.mercurius.mercatores.GoodsCard;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.Phase;
+import io.github.mercurius.mercatores.Player;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.SpecialCard;
@@ -16,10 +17,8 @@ import io.github.mercurius.mercatores.SpecialType;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.learning.Layout.Look;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /**
  * Mercatores with an edition in numbers; moves and observations are of version 1.
@@ -31,87 +30,94 @@ import java.util.function.IntUnaryOperator;
 final class MercatoresEncoding extends Encoding<Action, PlayerView> {
     private static final int VERSION = 1;
     private static final int SEATS = Setup.MOST_PLAYERS;
+    private static final int MOST = Edition.CARDS;
     private static final int MOST_COINS = Short.MAX_VALUE;
 
     private static final String DONE = "DONE";
 
     private final Edition edition;
-    private final Layout<PlayerView, Table> layout;
 
     MercatoresEncoding(Edition edition) {
-        this(Arguments.notNull(edition, "edition", "an edition"), layout(edition));
-    }
-
-    private MercatoresEncoding(Edition edition, Layout<PlayerView, Table> layout) {
-        super(Mercatores.rules(edition), VERSION, VERSION, moves(edition), layout.fields());
+        super(
+                Mercatores.rules(Arguments.notNull(edition, "edition", "an edition")),
+                VERSION,
+                VERSION,
+                moves(edition),
+                Numbers.fields(Mercatores.rules(edition), SEATS, (view, numbers) -> write(view, List.of(), numbers)));
         this.edition = edition;
-        this.layout = layout;
     }
 
-    private static Layout<PlayerView, Table> layout(Edition edition) {
+    private static void write(PlayerView view, List<Integer> chosen, Numbers numbers) {
+        Table table = view.table();
+        Setup setup = table.setup();
+        numbers.field("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
+                .add(setup.players())
+                .field("START", 0, SEATS - 1, "how many seats after this one the start player sits")
+                .add(numbers.after(setup.startSeat()))
+                .field("ALL_LAST_TURNS", 0, 1, "1 if the captain has a last turn too (RUL-3)")
+                .add(setup.lastTurns() == LastTurns.ALL)
+                .field("TURN", 0, MOST_COINS, "how many turns were completed")
+                .add(table.turn())
+                .field("PHASE", 0, 2, "0 investment, 1 profit, 2 when the game is over")
+                .add(table.isOver() ? 2 : table.phase() == Phase.PROFIT ? 1 : 0)
+                .field("STEP", 0, 5, "what is asked: 1 give, 2 take, 3 load, 4 tax, 5 cash; 0 when the game is over")
+                .add(table.ask().map(ask -> ask.ordinal() + 1).orElse(0))
+                .field("ACTIVE", 0, SEATS, "1 + how many seats after this one the active player sits; 0 for nobody")
+                .add(numbers.away(table.decider()))
+                .field("ROUND", 0, MOST_COINS, "the round of the profit phase; 0 before it")
+                .add(table.round())
+                .field("CAPTAIN", 0, SEATS, "1 + how many seats after this one the captain sits; 0 for nobody")
+                .add(numbers.away(table.captain()))
+                .field("UNLOADING", 0, SEATS, "the same for the player with the Unloading card")
+                .add(numbers.away(table.unloading()))
+                .field("LAST_TURN", 0, 1, "1 if this is a last turn")
+                .add(table.isLastTurn());
+        addCards(view, numbers);
+        addPlayers(setup.edition().cards(), numbers.clockwise(table::player), numbers);
+        numbers.field(
+                        "CHOSEN",
+                        setup.edition().cards().size(),
+                        0,
+                        MOST,
+                        "the cards that this seat has chosen so far to take or load, by kind")
+                .add(setup.edition().cards(), chosen(setup.edition(), chosen)::count);
+    }
+
+    private static void addCards(PlayerView view, Numbers numbers) {
+        Table table = view.table();
+        Edition edition = table.setup().edition();
         List<Card> cards = edition.cards();
         int kinds = cards.size();
-        int most = Edition.CARDS;
-        return new Layout<>(SEATS, PlayerView::table)
-                .field("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
-                .one(Look::players)
-                .field("START", 0, SEATS - 1, "how many seats after this one the start player sits")
-                .one(look -> look.after(look.table().setup().startSeat()))
-                .field("ALL_LAST_TURNS", 0, 1, "1 if the captain has a last turn too (RUL-3)")
-                .flag(look -> look.table().setup().lastTurns() == LastTurns.ALL)
-                .field("TURN", 0, MOST_COINS, "how many turns were completed")
-                .one(look -> look.table().turn())
-                .field("PHASE", 0, 2, "0 investment, 1 profit, 2 when the game is over")
-                .one(look -> look.table().isOver() ? 2 : look.table().phase() == Phase.PROFIT ? 1 : 0)
-                .field("STEP", 0, 5, "what is asked: 1 give, 2 take, 3 load, 4 tax, 5 cash; 0 when the game is over")
-                .one(look -> look.table().ask().map(ask -> ask.ordinal() + 1).orElse(0))
-                .field("ACTIVE", 0, SEATS, "1 + how many seats after this one the active player sits; 0 for nobody")
-                .one(look -> look.away(look.table().decider()))
-                .field("ROUND", 0, MOST_COINS, "the round of the profit phase; 0 before it")
-                .one(look -> look.table().round())
-                .field("CAPTAIN", 0, SEATS, "1 + how many seats after this one the captain sits; 0 for nobody")
-                .one(look -> look.away(look.table().captain()))
-                .field("UNLOADING", 0, SEATS, "the same for the player with the Unloading card")
-                .one(look -> look.away(look.table().unloading()))
-                .field("LAST_TURN", 0, 1, "1 if this is a last turn")
-                .flag(look -> look.table().isLastTurn())
-                .field("GIVEN", 0, kinds, "the card given in this turn, from 1; 0 for none")
-                .one(look -> look.table()
-                        .given()
-                        .map(card -> cards.indexOf(card) + 1)
-                        .orElse(0))
-                .field("TO_TAKE", 0, most, "how many cards are to be taken")
-                .one(look -> look.table().toTake())
-                .field("DECK", 0, most, "the cards left in the deck")
-                .one(look -> look.table().deckSize())
-                .field("MARKET", 0, most, "the cards on the market, by kind")
-                .many(kinds, look -> counts(cards, look.table().market()))
-                .field("DISCARDED", 0, most, "the cards on the discard pile, by kind")
-                .many(
+        numbers.field("GIVEN", 0, kinds, "the card given in this turn, from 1; 0 for none")
+                .add(table.given().map(card -> cards.indexOf(card) + 1).orElse(0))
+                .field("TO_TAKE", 0, MOST, "how many cards are to be taken")
+                .add(table.toTake())
+                .field("DECK", 0, MOST, "the cards left in the deck")
+                .add(table.deckSize())
+                .field("MARKET", kinds, 0, MOST, "the cards on the market, by kind")
+                .add(cards, table.market()::count)
+                .field("DISCARDED", kinds, 0, MOST, "the cards on the discard pile, by kind")
+                .add(cards, Cards.of(edition, table.discardPile())::count)
+                .field("HAND", kinds, 0, MOST, "the cards in this seat's hand, by kind")
+                .add(cards, view.hand()::count)
+                .field(
+                        "UNSEEN",
                         kinds,
-                        look -> counts(cards, Cards.of(edition, look.table().discardPile())))
-                .field("HAND", 0, most, "the cards in this seat's hand, by kind")
-                .many(kinds, look -> counts(cards, look.view().hand()))
-                .field("UNSEEN", 0, most, "the cards that this seat cannot place, by kind: in the deck or in hands")
-                .many(kinds, look -> counts(cards, look.view().unseen()))
-                .field("COINS", 0, MOST_COINS, "the coins by seat")
-                .bySeat((look, seat) -> look.table().player(seat).coins())
-                .field("HAND_SIZE", 0, most, "the cards in the hand, by seat")
-                .bySeat((look, seat) -> look.table().player(seat).handSize())
-                .field("KNOWN", 0, most, "by seat the cards in the hand that everybody knows, by kind")
-                .bySeat(
-                        kinds,
-                        (look, seat) -> counts(cards, look.table().player(seat).known()))
-                .field("RESOURCES", 0, most, "by seat the cards in the resources, by kind")
-                .bySeat(
-                        kinds,
-                        (look, seat) -> counts(cards, look.table().player(seat).resources()))
-                .field("CHOSEN", 0, most, "the cards that this seat has chosen so far to take or load, by kind")
-                .many(kinds, look -> counts(cards, chosen(edition, look.chosen())));
+                        0,
+                        MOST,
+                        "the cards that this seat cannot place, by kind: in the deck or in hands")
+                .add(cards, view.unseen()::count);
     }
 
-    private static IntUnaryOperator counts(List<Card> kinds, Cards cards) {
-        return kind -> cards.count(kinds.get(kind));
+    private static void addPlayers(List<Card> cards, List<Player> players, Numbers numbers) {
+        numbers.bySeat("COINS", 1, 0, MOST_COINS, "the coins by seat")
+                .add(players, Player::coins)
+                .bySeat("HAND_SIZE", 1, 0, MOST, "the cards in the hand, by seat")
+                .add(players, Player::handSize)
+                .bySeat("KNOWN", cards.size(), 0, MOST, "by seat the cards in the hand that everybody knows, by kind");
+        players.forEach(player -> numbers.add(cards, player.known()::count));
+        numbers.bySeat("RESOURCES", cards.size(), 0, MOST, "by seat the cards in the resources, by kind");
+        players.forEach(player -> numbers.add(cards, player.resources()::count));
     }
 
     /** The cards that moves choose to take or to load. */
@@ -172,6 +178,6 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
         Edition given =
                 Arguments.notNull(view, "view", "a view").table().setup().edition();
         Arguments.that(given.equals(edition), "edition of the view", given, edition.toString());
-        layout.write(view, chosen, into, offset);
+        write(view, chosen, Numbers.into(this, view, SEATS, into, offset));
     }
 }
