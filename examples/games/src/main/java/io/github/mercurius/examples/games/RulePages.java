@@ -4,20 +4,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 
 /** The pages of a game's rules and of its editions in a language, cut into rules. */
 public final class RulePages {
     private static final List<String> PAGES = List.of("RULES", "EDITION");
-    private static final Pattern HEADING = Pattern.compile("#+ (?:\\d+\\. )?(.+)");
-    private static final Pattern RULE = Pattern.compile("- \\*\\*([A-Z]{3,5}-\\d{1,2})(.*)");
+    /** A heading with its title; or a rule with its number, the rest of its line, and what is indented below. */
+    private static final Pattern PART =
+            Pattern.compile("(?m)^(?:#+ (?:\\d+\\. )?(.+)|- \\*\\*([A-Z]{3,5}-\\d{1,2})(.*)((?:\\n(?:  .*)?)*))$");
+
     private static final Pattern RULER = Pattern.compile("\\|[-|]+\\|");
 
     /** A page in Markdown, and its language. */
@@ -50,18 +51,13 @@ public final class RulePages {
 
     private final Map<String, Passage> passages = new LinkedHashMap<>();
 
-    private String section = "";
-    private String rule = "";
-    private @Nullable List<String> lines;
-
     private RulePages() {}
 
     /** The pages of a game that has an id, cut into rules; the English one where a language has no page. */
     public static RulePages of(String game, String language) {
         RulePages pages = new RulePages();
         for (Page page : pages(game, language)) {
-            page.text().lines().forEach(line -> pages.add(line, page.language()));
-            pages.end(page.language());
+            pages.add(page);
         }
         return pages;
     }
@@ -91,32 +87,24 @@ public final class RulePages {
         return Optional.ofNullable(passages.get(rule));
     }
 
-    private void add(String line, String language) {
-        Matcher heading = HEADING.matcher(line);
-        Matcher begin = RULE.matcher(line);
-        if (begin.matches()) {
-            end(language);
-            rule = begin.group(1);
+    private void add(Page page) {
+        Matcher part = PART.matcher(page.text());
+        String section = "";
+        while (part.find()) {
+            if (part.group(1) != null) {
+                section = part.group(1);
+                continue;
+            }
             // a title stands in the bold of the number
-            String rest = begin.group(2);
-            lines = new ArrayList<>(
-                    List.of(rest.startsWith("**") ? rest.substring(2).strip() : "**" + rest.strip()));
-        } else if (lines != null && line.startsWith("  ")) {
-            if (!RULER.matcher(line.strip()).matches()) {
-                lines.add(line.strip());
-            }
-        } else if (!line.isBlank()) {
-            end(language);
-            if (heading.matches()) {
-                section = heading.group(1);
-            }
+            String first = part.group(3);
+            Stream<String> more = part.group(4).lines().map(String::strip);
+            List<String> lines = Stream.concat(
+                            Stream.of(
+                                    first.startsWith("**") ? first.substring(2).strip() : "**" + first.strip()),
+                            more.filter(line ->
+                                    !line.isEmpty() && !RULER.matcher(line).matches()))
+                    .toList();
+            passages.put(part.group(2), new Passage(section, lines, page.language()));
         }
-    }
-
-    private void end(String language) {
-        if (lines != null) {
-            passages.put(rule, new Passage(section, lines, language));
-        }
-        lines = null;
     }
 }

@@ -49,14 +49,7 @@ public final class BotCommand extends ProgramCommand {
 
     private <A extends AnyAction, V extends AnyView<A>> void speak(GameKit<A, V> kit, OutsideBots others)
             throws IOException {
-        BotSpeaker.of(kit.rules(), kit.formats(), kind(kit, others), this::tell).speak(System.in, System.out);
-    }
-
-    private <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(GameKit<A, V> kit, OutsideBots others) {
-        try {
-            return others.kind(kit, name);
-        } catch (IllegalArgumentException refused) {
-            throw new RefusedTextException(String.valueOf(refused.getMessage()));
-        }
+        BotKind<A, V> kind = RefusedTextException.unless(() -> others.kind(kit, name));
+        BotSpeaker.of(kit.rules(), kit.formats(), kind, this::tell).speak(System.in, System.out);
     }
 }

@@ -23,10 +23,7 @@ public final class BotOptions {
 
     /** The bots in these jars, and all processes. */
     public OutsideBots open() {
-        try {
-            return new OutsideBots(jars, what -> spec.commandLine().getErr().println(Printable.of(what)));
-        } catch (IllegalArgumentException refused) {
-            throw new RefusedTextException(String.valueOf(refused.getMessage()));
-        }
+        return RefusedTextException.unless(
+                () -> new OutsideBots(jars, what -> spec.commandLine().getErr().println(Printable.of(what))));
     }
 }

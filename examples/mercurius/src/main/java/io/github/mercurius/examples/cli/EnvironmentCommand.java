@@ -15,9 +15,9 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -91,17 +91,10 @@ public final class EnvironmentCommand extends ProgramCommand {
         }
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-            new FrameServer<>(frame, threads, everySeat, kit, from -> batch(kit, from), first(kit)).serve(in, out);
+            Batch<A, V> first = RefusedTextException.unless(() -> batch(kit, seed.value()));
+            new FrameServer<>(frame, threads, everySeat, kit, from -> batch(kit, from), first).serve(in, out);
         }
         return 0;
-    }
-
-    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> first(GameKit<A, V> kit) {
-        try {
-            return batch(kit, seed.value());
-        } catch (IllegalArgumentException refused) {
-            throw new RefusedTextException(String.valueOf(refused.getMessage()));
-        }
     }
 
     private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> batch(GameKit<A, V> kit, long seedOfGames) {
@@ -120,11 +113,9 @@ public final class EnvironmentCommand extends ProgramCommand {
     }
 
     private AnySetup setup(Rules<?, ?> rules) {
-        int seats = players.in(rules);
-        List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) {
-            names.add("player " + seat);
-        }
+        List<String> names = IntStream.range(0, players.in(rules))
+                .mapToObj(seat -> "player " + seat)
+                .toList();
         return rules.setup(names);
     }
 }

@@ -24,7 +24,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -130,9 +129,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
     /** The table as the seat sees it that moves next. */
     private String table(AnyState<A, V> state) {
         V view = state.viewFor(state.table().decider().orElseThrow());
-        return kit.face().table(view, Words.in("en")).stream()
-                .map(line -> line.toString().stripTrailing() + "\n")
-                .collect(Collectors.joining());
+        return String.join("\n", kit.face().text(view, Words.in("en"))) + "\n";
     }
 
     private AnyState<A, V> state(InputStream in) throws IOException {

@@ -28,8 +28,26 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
         return title().toLowerCase(Locale.ROOT);
     }
 
-    /** The table as a player or a spectator sees it, in 80 columns. */
-    List<AttributedString> table(V view, Words words);
+    /** The table as a player or a spectator sees it, in 80 columns, below the name of its edition. */
+    default List<AttributedString> table(V view, Words words) {
+        List<AttributedString> lines = new ArrayList<>();
+        String edition = edition(view.table().setup(), words);
+        if (!edition.isEmpty()) {
+            lines.add(new AttributedString(Columns.shortened(edition, Columns.WIDTH - 1), Look.FAINT));
+        }
+        lines.addAll(screen(view, words));
+        return lines;
+    }
+
+    /** The table without the name of its edition. */
+    List<AttributedString> screen(V view, Words words);
+
+    /** The table as plain text. */
+    default List<String> text(V view, Words words) {
+        return table(view, words).stream()
+                .map(line -> line.toString().stripTrailing())
+                .toList();
+    }
 
     /** The seat whose view shows a table best; none after the end. */
     default OptionalInt active(AnyTable table) {

@@ -2,6 +2,7 @@ package io.github.mercurius.examples.games.common;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Thrown when a text, an option or a file cannot be what a command needs; the program says why in as many lines as it
@@ -26,6 +27,15 @@ public final class RefusedTextException extends RuntimeException {
     public RefusedTextException(String reason, List<String> details) {
         super(reason);
         this.details = List.copyOf(details);
+    }
+
+    /** What is made, or a refusal with the reason why it is not. */
+    public static <T> T unless(Supplier<T> made) {
+        try {
+            return made.get();
+        } catch (IllegalArgumentException refused) {
+            throw new RefusedTextException(String.valueOf(refused.getMessage()));
+        }
     }
 
     /** The lines that say more. */

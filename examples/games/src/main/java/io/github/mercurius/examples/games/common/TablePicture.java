@@ -29,8 +29,7 @@ public final class TablePicture {
     public static <A extends AnyAction, V extends AnyView<A>> List<String> of(
             AnyPosition<A, V> position, Face<A, V> face, Words words) {
         V view = toShow(position, face);
-        List<String> lines = new ArrayList<>();
-        face.table(view, words).forEach(line -> lines.add(line.toString().stripTrailing()));
+        List<String> lines = new ArrayList<>(face.text(view, words));
         List<String> legal =
                 view.legalActions().stream().map(AnyAction::notation).toList();
         if (!legal.isEmpty()) {

@@ -1,8 +1,6 @@
 package io.github.mercurius.examples.games.mercado;
 
-import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
-import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Ask;
@@ -37,12 +35,8 @@ public final class MercadoFace implements Face<Action, PlayerView> {
     }
 
     @Override
-    public List<AttributedString> table(PlayerView view, Words words) {
-        List<AttributedString> lines = new ArrayList<>();
-        String edition = edition(view.table().setup(), words);
-        lines.add(new AttributedString(Columns.shortened(edition, MercadoScreen.WIDTH), Look.FAINT));
-        lines.addAll(new MercadoScreen(words).lines(view));
-        return lines;
+    public List<AttributedString> screen(PlayerView view, Words words) {
+        return new MercadoScreen(words).lines(view);
     }
 
     /** Where chance decides, it does so for the player whose turn it is. */

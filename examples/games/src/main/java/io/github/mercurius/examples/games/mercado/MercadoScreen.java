@@ -16,6 +16,7 @@ import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
 import io.github.mercurius.mercado.TokenKind;
+import io.github.mercurius.mercado.Track;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,7 +25,11 @@ import org.jline.utils.AttributedStringBuilder;
 
 /** The table of Mercado as one player sees it, in 80 columns: stalls, purses, the track, and what is asked. */
 record MercadoScreen(Words words) {
-    static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    private static final int IN_A_ROW = 15;
+    private static final int LABEL = 3;
+    private static final int CELL = 5;
+    private static final String DISC = "◎";
+    private static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 19;
     private static final int PURSE_WIDTH = 20;
     private static final int COIN_WIDTH = 3;
@@ -37,7 +42,7 @@ record MercadoScreen(Words words) {
         lines.addAll(stalls(view).lines(Stall.all()));
         lines.add(places());
         lines.addAll(players(view).lines(table.players()));
-        lines.addAll(TrackPanel.lines(table));
+        lines.addAll(track(table));
         lines.add(moment(view));
         return lines;
     }
@@ -154,5 +159,57 @@ record MercadoScreen(Words words) {
         String effects =
                 kind.effects().stream().map(effect -> " " + effect.code()).collect(Collectors.joining());
         return kind.code() + " (" + kind.points() + effects + ")";
+    }
+
+    /**
+     * The track in rows of spaces: above the symbols, below the markers, of several on a space those that are ahead
+     * first. The disc is where the start is, and its space has no symbol any more.
+     */
+    private static List<AttributedString> track(Table table) {
+        Track track = table.setup().edition().track(table.setup().side());
+        List<AttributedString> lines = new ArrayList<>();
+        for (int first = 0; first < track.length(); first += IN_A_ROW) {
+            AttributedStringBuilder symbols = new AttributedStringBuilder();
+            AttributedStringBuilder markers = new AttributedStringBuilder();
+            symbols.styled(Look.FAINT, String.format("%" + (LABEL - 1) + "d ", first));
+            markers.append(" ".repeat(LABEL));
+            for (int space = first; space < Math.min(track.length(), first + IN_A_ROW); space++) {
+                String symbol = symbol(table, space);
+                symbols.styled(symbol.equals(NOTHING) ? Look.FAINT : Look.SPECIAL, cell(symbol));
+                markers.styled(Look.STRONG, cell(markers(table, space)));
+            }
+            lines.add(symbols.toAttributedString());
+            if (!markers.toString().isBlank()) {
+                lines.add(markers.toAttributedString());
+            }
+        }
+        return lines;
+    }
+
+    private static String symbol(Table table, int space) {
+        if (space == table.setup().disc()) {
+            return DISC;
+        }
+        return table.setup()
+                .edition()
+                .track(table.setup().side())
+                .symbol(space)
+                .map(symbol -> symbol == Effect.AGAIN ? "AGN" : symbol.code())
+                .orElse(NOTHING);
+    }
+
+    /** The markers on a space, those that are ahead first (MOV-4). */
+    private static String markers(Table table, int space) {
+        StringBuilder markers = new StringBuilder();
+        for (int seat : table.standing()) {
+            if (table.space(seat) == space) {
+                markers.append(Look.letter(seat));
+            }
+        }
+        return markers.toString();
+    }
+
+    private static String cell(String text) {
+        return text + " ".repeat(CELL - text.length());
     }
 }

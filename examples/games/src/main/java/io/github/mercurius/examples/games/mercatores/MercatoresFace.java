@@ -1,8 +1,6 @@
 package io.github.mercurius.examples.games.mercatores;
 
-import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
-import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Ask;
@@ -36,12 +34,8 @@ public final class MercatoresFace implements Face<Action, PlayerView> {
     }
 
     @Override
-    public List<AttributedString> table(PlayerView view, Words words) {
-        List<AttributedString> lines = new ArrayList<>();
-        String edition = edition(view.table().setup(), words);
-        lines.add(new AttributedString(Columns.shortened(edition, MercatoresScreen.WIDTH), Look.FAINT));
-        lines.addAll(new MercatoresScreen(words).lines(view));
-        return lines;
+    public List<AttributedString> screen(PlayerView view, Words words) {
+        return new MercatoresScreen(words).lines(view);
     }
 
     /** Each card and each good in every step; of sets of cards, those of one. */

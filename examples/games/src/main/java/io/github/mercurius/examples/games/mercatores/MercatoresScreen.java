@@ -25,7 +25,7 @@ import org.jline.utils.AttributedStyle;
 
 /** The table of Mercatores as one player sees it, in 80 columns: market, stacks, players, and the viewer's cards. */
 record MercatoresScreen(Words words) {
-    static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
+    private static final int WIDTH = Columns.WIDTH - 1; // a terminal that has filled a row may go on in the next
     private static final int NAME_WIDTH = 16;
     private static final int GOOD_WIDTH = 16;
     private static final int PROFIT_WIDTH = 20;

@@ -24,7 +24,7 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
     }
 
     @Override
-    public List<AttributedString> table(PlayerView view, Words words) {
+    public List<AttributedString> screen(PlayerView view, Words words) {
         return new MercuriusScreen(words).lines(view);
     }
 
