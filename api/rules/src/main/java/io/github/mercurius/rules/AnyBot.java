@@ -1,5 +1,6 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 
 /**
@@ -18,7 +19,19 @@ import java.util.List;
  */
 @FunctionalInterface
 public interface AnyBot<A extends AnyAction, V extends AnyView<A>> {
-    /** The action that this bot takes. It is asked only when it has to decide: the view has a legal action. */
+    /** The actions of which a bot has to choose one; refuses to ask a bot that has nothing to decide. */
+    static <A extends AnyAction> AnyLegalActions<A> choices(AnyView<A> view) {
+        AnyLegalActions<A> legal = view.legalActions();
+        // never the view itself, as it holds a hand, and others read the message
+        Arguments.that(!legal.isEmpty(), "view", "of a viewer who has nothing to decide", "one who has");
+        return legal;
+    }
+
+    /**
+     * The action that this bot takes.
+     *
+     * @throws IllegalArgumentException if it is not asked to decide: the view has no legal action
+     */
     A choose(V view);
 
     /**

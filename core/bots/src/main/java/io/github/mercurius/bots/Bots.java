@@ -1,6 +1,7 @@
 package io.github.mercurius.bots;
 
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.rules.AnyBot;
 import java.nio.file.Paths;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
@@ -93,7 +94,10 @@ public final class Bots {
 
     /** Plans one turn from what is public and looks no further. */
     private static Bot greedy(Judgement judgement) {
-        return view -> Planner.best(view, judgement).first();
+        return view -> {
+            AnyBot.choices(view);
+            return Planner.best(view, judgement).first();
+        };
     }
 
     private static Kind regent(String name, int playouts) {
@@ -102,7 +106,7 @@ public final class Bots {
 
     private static Bot random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        return view -> view.legalActions().sample(bound -> random.nextInt(bound));
+        return view -> AnyBot.choices(view).sample(bound -> random.nextInt(bound));
     }
 
     private static Kind search(String name, Matcher found, BiFunction<Thinking, SplittableRandom, Bot> maker) {

@@ -3,6 +3,7 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.ThinkingTime;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -19,12 +20,17 @@ abstract class ThinkingBot implements Bot {
 
     @Override
     public final Action choose(PlayerView view) {
-        return choose(view, thinking, first -> {});
+        return asked(view, thinking, first -> {});
     }
 
     @Override
     public final Action choose(PlayerView view, ThinkingTime<Action> time) {
-        return choose(view, thinking.within(time), time::suggest);
+        return asked(view, thinking.within(time), time::suggest);
+    }
+
+    private Action asked(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
+        AnyBot.choices(view);
+        return choose(view, thinkingNow, soFar);
     }
 
     /** The action that this bot takes; {@code soFar} gets the best of each moment. */

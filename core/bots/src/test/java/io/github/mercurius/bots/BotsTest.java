@@ -3,10 +3,13 @@ package io.github.mercurius.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Rulings;
+import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.model.BotGames;
 import io.github.mercurius.testkit.BotLaw;
 import io.github.mercurius.testkit.BotLaws;
 import java.util.List;
@@ -39,6 +42,12 @@ class BotsTest {
         Bots.Kind kind = Bots.parse(name);
         assertThat(kind.name()).isEqualTo(name);
         assertThat(kind.repeatable()).isEqualTo(repeatable);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "prudent", "ismcts:10", "regent:10", "net", "net:10"})
+    void noBotIsAskedOutOfTurn(String name) {
+        BotGames.isNotAskedOutOfTurn(Bots.parse(name).make(1602), GameState.start(Setup.of(3), Deal.seeded(1602)));
     }
 
     @ParameterizedTest

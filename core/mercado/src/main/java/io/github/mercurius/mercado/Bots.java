@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.function.IntUnaryOperator;
 
@@ -17,7 +18,7 @@ public final class Bots {
      */
     public static Bot random(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of random numbers");
-        return view -> view.legalActions().sample(random);
+        return view -> AnyBot.choices(view).sample(random);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyBot;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +18,7 @@ final class GreedyBot {
     private GreedyBot() {}
 
     static Action choose(PlayerView view) {
-        List<Action> legal = view.legalActions();
+        List<Action> legal = AnyBot.choices(view);
         Action best = legal.get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (Action action : legal) {

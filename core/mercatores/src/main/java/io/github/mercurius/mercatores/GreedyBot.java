@@ -1,5 +1,8 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyBot;
+import java.util.List;
+
 /**
  * Takes the action after which the player's cards are worth most: what they would bring by now, in coins, and a part of
  * the next step of each profit table for the way that is already gone.
@@ -20,7 +23,7 @@ final class GreedyBot {
 
     static Action choose(PlayerView view) {
         GreedyBot bot = new GreedyBot(view);
-        LegalActions legal = view.legalActions();
+        List<Action> legal = AnyBot.choices(view);
         Action best = legal.get(0);
         double highest = bot.value(best);
         for (Action action : legal.subList(1, legal.size())) {

@@ -27,6 +27,14 @@ class BotsTest {
     }
 
     @Example
+    void noBotIsAskedOutOfTurn() {
+        Setup setup = Setup.of(3);
+        GameState first = GameState.start(setup, Deal.seeded(setup.edition(), 1602));
+        BotGames.isNotAskedOutOfTurn(Bots.greedy(), first);
+        BotGames.isNotAskedOutOfTurn(Bots.random(bound -> 0), first);
+    }
+
+    @Example
     void theGreedyBotWinsMostGamesAgainstRandomOnes() {
         for (int players = 2; players <= 4; players++) {
             int seats = players;

@@ -129,10 +129,7 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
      * @throws IllegalArgumentException if the viewer has nothing to decide
      */
     public List<A> ranked(V view) {
-        List<A> legal = view.legalActions();
-        if (legal.isEmpty()) {
-            throw new IllegalArgumentException("view: of a viewer who has nothing to decide, expected one who has");
-        }
+        List<A> legal = AnyBot.choices(view);
         List<Candidate<A>> left = new ArrayList<>();
         legal.forEach(action -> left.add(new Candidate<>(action)));
         List<Candidate<A>> dropped = new ArrayList<>();

@@ -1,5 +1,7 @@
 package io.github.mercurius.model;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
@@ -34,6 +36,17 @@ public final class BotGames {
     /** Two bots at every other seat. */
     public static <B extends AnyBot<?, ?>> List<B> inTurn(AnySetup setup, B even, B odd) {
         return setup.seats().stream().map(seat -> seat % 2 == 0 ? even : odd).toList();
+    }
+
+    /** A bot refuses a view whose viewer has nothing to decide, and does not say what is in it. */
+    public static <A extends AnyAction, V extends AnyView<A>> void isNotAskedOutOfTurn(
+            AnyBot<A, V> bot, AnyState<A, V> first) {
+        int idle = (first.decider().orElseThrow() + 1) % first.table().setup().players();
+        for (V view : List.of(first.viewFor(idle), first.viewForSpectator())) {
+            assertThatThrownBy(() -> bot.choose(view))
+                    .isExactlyInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("view: of a viewer who has nothing to decide, expected one who has");
+        }
     }
 
     /**
