@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.ViewOfRules;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.UpdateException;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
@@ -35,9 +36,9 @@ public sealed interface PlayerView extends AnyView<Action> permits ViewOfRules {
      * asking again.
      *
      * @param update the next update, as {@link Update#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the rules do not allow it, as far as this view shows. That is an update that
-     *     comes twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows
-     *     to be elsewhere. An undo is refused too, as it needs the earlier views
+     * @throws UpdateException if the rules do not allow it, as far as this view shows. That is an update that comes
+     *     twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows to be
+     *     elsewhere. An undo is refused too, as it needs the earlier views
      */
     PlayerView after(Update update);
 

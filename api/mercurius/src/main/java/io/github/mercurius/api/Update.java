@@ -79,21 +79,6 @@ public record Update(int number, int turn, int step, int seat, List<Event> event
         return Optional.empty();
     }
 
-    @Override
-    public boolean isUndo() {
-        return events.get(0) instanceof Event.Undone;
-    }
-
-    @Override
-    public int undone() {
-        return events.get(0) instanceof Event.Undone undone ? undone.steps() : 0;
-    }
-
-    /** Whether this is a note. */
-    public boolean isNote() {
-        return events.get(0) instanceof Event.Noted;
-    }
-
     /**
      * The update in lines of ASCII for logs and hash chains: {@code update 17 4 1 2} with its number, turn, step and
      * seat, then the notation of each event.

@@ -46,7 +46,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
 
     /**
      * All that can come next: the actions of the player who decides, or the outcomes of chance; empty when the game is
-     * over.
+     * over. The state's own {@link AnyState#legalActions} are a player's alone, and empty while chance decides.
      */
     default List<A> legalActions() {
         return state().asksChance()
@@ -124,14 +124,14 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param toActions how many of the actions stay, fewer than there are
      * @throws FullLogException if the log would have more than 1,000 entries besides the actions that stand
-     * @throws IllegalArgumentException if there are not so many actions to undo
+     * @throws RulesException if there are not so many actions to undo
      */
     AnyGame<A, V> undo(int toActions);
 
     /**
      * Whether {@link #undo} to some number of actions would leave somebody knowing what was hidden then.
      *
-     * @throws IllegalArgumentException if there are not so many actions
+     * @throws RulesException if there are not so many actions
      */
     boolean undoReveals(int toActions);
 
@@ -149,7 +149,7 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
     /**
      * What happened, from the update with a number on, in full: for the host only.
      *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     * @throws RulesException if {@code from} is negative or more than {@link #updateCount}
      */
     List<? extends AnyUpdate> updatesForHost(int from);
 
@@ -157,15 +157,15 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      * What a seat is told, from the update with a number on. A host sends this to a client that has all updates before
      * it, also after a lost connection.
      *
-     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
-     *     {@link #updateCount}
+     * @throws RulesException if {@code from} is negative or more than {@link #updateCount}
+     * @throws IllegalArgumentException if there is no such seat
      */
     List<? extends AnyUpdate> updatesFor(int seat, int from);
 
     /**
      * What spectators are told, from the update with a number on.
      *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     * @throws RulesException if {@code from} is negative or more than {@link #updateCount}
      */
     List<? extends AnyUpdate> updatesForSpectator(int from);
 
@@ -173,15 +173,15 @@ public interface AnyGame<A extends AnyAction, V extends AnyView<A>> {
      * The hashes of a seat's chain after each of its updates from a number on. Sent along, they tell a client at each
      * update whether it is still in step ({@link AnySeatGame#hash}).
      *
-     * @throws IllegalArgumentException if there is no such seat, or {@code from} is negative or more than
-     *     {@link #updateCount}
+     * @throws RulesException if {@code from} is negative or more than {@link #updateCount}
+     * @throws IllegalArgumentException if there is no such seat
      */
     List<String> hashesFor(int seat, int from);
 
     /**
      * The hashes of the spectators' chain after each of their updates from a number on.
      *
-     * @throws IllegalArgumentException if {@code from} is negative or more than {@link #updateCount}
+     * @throws RulesException if {@code from} is negative or more than {@link #updateCount}
      */
     List<String> hashesForSpectator(int from);
 

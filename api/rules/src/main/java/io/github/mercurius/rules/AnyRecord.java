@@ -39,7 +39,7 @@ public interface AnyRecord<A extends AnyAction, V extends AnyView<A>> {
      * The game again, from the first entry of the log to the last.
      *
      * @throws IllegalStateException if the record does not hold what is secret during the game
-     * @throws IllegalArgumentException if an entry of the log is not possible; the message names it
+     * @throws RulesException if an entry of the log is not possible; the message names it
      */
     AnyGame<A, V> replay();
 

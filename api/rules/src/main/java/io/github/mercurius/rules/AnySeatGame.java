@@ -44,15 +44,16 @@ public interface AnySeatGame<A extends AnyAction, V extends AnyView<A>> {
     /**
      * This side of the game after one more update.
      *
-     * @throws IllegalArgumentException if it does not have the next number, is of another game, is not allowed by the
-     *     rules, or undoes more actions than there are views
+     * @throws OutOfStepException if it does not have the next number, or undoes more actions than there are views
+     * @throws UpdateException if it is not allowed by the rules
+     * @throws RulesException if it is of another game
      */
     AnySeatGame<A, V> after(AnyUpdate update);
 
     /**
      * This side of the game after more updates, in order.
      *
-     * @throws IllegalArgumentException if one of them is refused, as {@link #after} refuses it
+     * @throws RulesException if one of them is refused, as {@link #after} refuses it
      */
     AnySeatGame<A, V> afterAll(Iterable<? extends AnyUpdate> updates);
 }

@@ -92,8 +92,8 @@ public interface AnyState<A extends AnyAction, V extends AnyView<A>> {
     /**
      * This state after an update that tells all that happened.
      *
-     * @throws IllegalArgumentException if the rules do not allow the update in this state; also for an undo, which
-     *     needs the earlier states
+     * @throws UpdateException if the rules do not allow the update in this state; an {@link OutOfStepException} for an
+     *     undo, which needs the earlier states
      */
     AnyState<A, V> after(AnyUpdate update);
 

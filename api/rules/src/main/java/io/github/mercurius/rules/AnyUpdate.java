@@ -1,5 +1,6 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -33,11 +34,20 @@ public interface AnyUpdate {
      */
     Optional<? extends AnyAction> action();
 
-    /** Whether this is an undo. */
-    boolean isUndo();
+    /** Whether this is an undo, with {@code undone} as its only event. */
+    default boolean isUndo() {
+        return events().get(0).type().equals("undone");
+    }
 
     /** How many actions and outcomes it undoes; 0 if it is no undo. */
-    int undone();
+    default int undone() {
+        return isUndo() ? (Integer) Arguments.notNull(events().get(0).facts().get("steps"), "steps") : 0;
+    }
+
+    /** Whether this is a note, with {@code noted} as its only event. */
+    default boolean isNote() {
+        return events().get(0).type().equals("noted");
+    }
 
     /** Whether this update told somebody something that was hidden from that player. */
     default boolean reveals() {

@@ -46,7 +46,7 @@ public final class Choices {
     /**
      * Each ruling with what is chosen for it, or its default; upper and lower case make no difference.
      *
-     * @throws IllegalArgumentException if the game has no such ruling, or the ruling no such choice
+     * @throws RulesException if the game has no such ruling, or the ruling no such choice
      */
     public Map<String, String> with(Map<String, String> chosen) {
         Map<String, String> complete = new LinkedHashMap<>();
@@ -67,10 +67,10 @@ public final class Choices {
                 .orElseThrow(() -> failure("rulings." + ruling, chosen, "one of " + choices));
     }
 
-    private static IllegalArgumentException failure(String place, @Nullable String given, String expected) {
+    private static RulesException failure(String place, @Nullable String given, String expected) {
         String text = String.valueOf(given).replaceAll("\\P{Graph}", "?");
         String shown = text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
-        return new IllegalArgumentException(place + ": '" + shown + "', expected " + expected);
+        return new RulesException(place + ": '" + shown + "', expected " + expected);
     }
 
     /** The choices for each ruling. */

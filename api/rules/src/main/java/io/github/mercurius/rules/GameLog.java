@@ -214,7 +214,7 @@ public abstract class GameLog<
         int actions = actionCount();
         if (toActions < 0 || toActions >= actions) {
             String expected = actions == 0 ? "an action first" : "0 to " + (actions - 1);
-            throw Arguments.failure("actions to keep", toActions, expected + ", as one is undone at least");
+            throw Arguments.refused("actions to keep", toActions, expected + ", as one is undone at least");
         }
         checkRoom(toActions);
         Line<A, S> kept = standing(toActions);
@@ -247,11 +247,11 @@ public abstract class GameLog<
      * Whether {@link #undo} to some number of actions would leave somebody knowing what was hidden then: what was drawn
      * since, or shown from a hand. The answer is the same for all, whatever they hold.
      *
-     * @throws IllegalArgumentException if there are not so many actions
+     * @throws RulesException if there are not so many actions
      */
     @Override
     public final boolean undoReveals(int toActions) {
-        Arguments.that(
+        Arguments.accept(
                 toActions >= 0 && toActions <= actionCount(), "actions to keep", toActions, "0 to " + actionCount());
         boolean[] reveals = {false};
         S now = stateAfter(standing(toActions));
@@ -340,7 +340,7 @@ public abstract class GameLog<
 
     private void checkNumber(int number) {
         if (number < 0 || number > updateCount()) {
-            throw Arguments.failure("number of an update", number, "0 to " + updateCount());
+            throw Arguments.refused("number of an update", number, "0 to " + updateCount());
         }
     }
 

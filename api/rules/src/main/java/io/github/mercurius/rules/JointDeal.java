@@ -95,8 +95,7 @@ public final class JointDeal {
     private static String digits(String text, String argument) {
         Objects.requireNonNull(text, argument + ": null, expected 64 hexadecimal digits");
         if (!text.matches("[0-9a-f]{64}")) {
-            throw new IllegalArgumentException(
-                    argument + ": " + text.length() + " characters, expected 64 hexadecimal digits");
+            throw new RulesException(argument + ": " + text.length() + " characters, expected 64 hexadecimal digits");
         }
         return text;
     }
@@ -123,8 +122,8 @@ public final class JointDeal {
     /**
      * This deal with the commitment that a seat, or {@link #HOST}, has shown.
      *
-     * @throws IllegalArgumentException if there is no such seat, it has committed already, or the commitment is not 64
-     *     hexadecimal digits
+     * @throws RulesException if it has committed already, or the commitment is not 64 hexadecimal digits
+     * @throws IllegalArgumentException if there is no such seat
      */
     public JointDeal withCommitment(int seat, String commitment) {
         digits(commitment, "commitment");
@@ -135,21 +134,21 @@ public final class JointDeal {
     /**
      * This deal with the part that a seat has opened, or after the last turn {@link #HOST}.
      *
-     * @throws IllegalArgumentException if there is no such seat, not all have committed, it has opened already, the
-     *     part does not fit its commitment, or the host opens before all seats
+     * @throws RulesException if not all have committed, it has opened already, the part does not fit its commitment, or
+     *     the host opens before all seats
+     * @throws IllegalArgumentException if there is no such seat
      */
     public JointDeal withPart(int seat, String part) {
         String fits = commitmentOf(seat, part);
         if (!isCommitted()) {
-            throw new IllegalArgumentException(
-                    "part of " + role(seat) + ", expected all commitments first: " + waitingFor());
+            throw new RulesException("part of " + role(seat) + ", expected all commitments first: " + waitingFor());
         }
         if (seat == HOST && !isOpen()) {
-            throw new IllegalArgumentException("part of the host, expected those of all seats first: " + waitingFor());
+            throw new RulesException("part of the host, expected those of all seats first: " + waitingFor());
         }
         refuseSecond(parts, seat, "part");
         if (!fits.equals(commitments.get(seat))) {
-            throw new IllegalArgumentException("part of " + role(seat) + ": has commitment " + fits
+            throw new RulesException("part of " + role(seat) + ": has commitment " + fits
                     + ", expected the one that was shown, " + commitments.get(seat));
         }
         return new JointDeal(setup, lines, table, hash, commitments, with(parts, seat, part));
@@ -168,7 +167,7 @@ public final class JointDeal {
 
     private static void refuseSecond(SortedMap<Integer, String> known, int seat, String what) {
         if (known.containsKey(seat)) {
-            throw new IllegalArgumentException("second " + what + " of " + role(seat) + ", expected one");
+            throw new RulesException("second " + what + " of " + role(seat) + ", expected one");
         }
     }
 

@@ -23,7 +23,8 @@ import java.util.function.IntUnaryOperator;
  * }</pre>
  *
  * <p>Each game has a front door that gives its rules, such as {@code Mercurius.rules()}. What a method is given must be
- * of the same game and edition. Anything else is refused with an {@link IllegalArgumentException}.
+ * of the same game and edition. Anything else is refused with a {@link RulesException}; a view or an action of another
+ * game, which only an unchecked cast brings here, with a {@link ClassCastException}.
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
@@ -44,7 +45,7 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     /**
      * A set-up for players with these names, seated in this order, with what the game has by default.
      *
-     * @throws IllegalArgumentException if there are too few or too many names, or one is not accepted
+     * @throws RulesException if there are too few or too many names, or one is not accepted
      */
     default AnySetup setup(List<String> names) {
         return setup(names, 0);
@@ -53,8 +54,7 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     /**
      * The same set-up with another start player.
      *
-     * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, or there is no such
-     *     seat
+     * @throws RulesException if there are too few or too many names, one is not accepted, or there is no such seat
      */
     default AnySetup setup(List<String> names, int startSeat) {
         return setup(names, startSeat, Collections.emptyMap());
@@ -69,8 +69,8 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * The same set-up with what was chosen.
      *
      * @param chosen by the names of the rulings, in upper or lower case; the others are as by default
-     * @throws IllegalArgumentException if the names or the seat are refused, as in {@link #setup(List, int)}, or the
-     *     game has no such ruling or {@linkplain #choices choice}
+     * @throws RulesException if the names or the seat are refused, as in {@link #setup(List, int)}, or the game has no
+     *     such ruling or {@linkplain #choices choice}
      */
     AnySetup setup(List<String> names, int startSeat, Map<String, String> chosen);
 
@@ -80,8 +80,8 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * @param names the players in the order of the seats
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely; take a {@code SecureRandom} where
      *     people play
-     * @throws IllegalArgumentException if there are too few or too many names, one is not accepted, or {@code random}
-     *     gives another number
+     * @throws RulesException if there are too few or too many names, or one is not accepted
+     * @throws IllegalArgumentException if {@code random} gives another number
      */
     default AnyGame<A, V> start(List<String> names, IntUnaryOperator random) {
         Objects.requireNonNull(random, "random: null, expected a source of random numbers");
@@ -92,7 +92,7 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * A game before its first action, set up and shuffled by a {@code SecureRandom}.
      *
      * @param names the players in the order of the seats
-     * @throws IllegalArgumentException if there are too few or too many names, or one is not accepted
+     * @throws RulesException if there are too few or too many names, or one is not accepted
      */
     default AnyGame<A, V> start(String... names) {
         return start(Arrays.asList(names), SecureNumbers.numbers());

@@ -3,15 +3,25 @@ package io.github.mercurius.rules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all exceptions of these libraries have in common that refuse something from outside: an action, a notation, a
- * position, names of players, an edition, a document. When they are serialized, they keep their message and the rule of
- * an illegal action, and what is text or a number.
+ * Thrown when something from outside is refused: what people, clients, hosts and files give to a program.
+ *
+ * <p>Most things have a type of their own: an action ({@link IllegalActionException}), a notation
+ * ({@link NotationException}), a position ({@link PositionException}), names ({@link NameException}), an edition
+ * ({@link EditionException}), an update ({@link UpdateException}, {@link OutOfStepException}), one more undo or note
+ * ({@link FullLogException}), what a lying host shows ({@link LyingHostException}). This type itself says no more than
+ * its message: a set-up that cannot be, a number of updates or undos that there is not, a hash that is none, a step of
+ * a joint deal out of turn, a record that contradicts itself, or what belongs to another game or edition.
+ *
+ * <p>A mistake of the program itself is no such exception. A seat that there is not is an
+ * {@link IllegalArgumentException}, null a {@link NullPointerException}.
+ *
+ * <p>When they are serialized, they keep their message and the rule of an illegal action, and what is text or a number.
  */
-public abstract class RulesException extends IllegalArgumentException {
+public class RulesException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     /** An exception with a message: what was given, what was expected, and the rule if there is one. */
-    protected RulesException(String message) {
+    public RulesException(String message) {
         super(message);
     }
 

@@ -46,7 +46,7 @@ public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A 
      * @param from what it says
      * @param reader reads a position, with the set-up
      * @throws IllegalStateException if there is no set-up
-     * @throws IllegalArgumentException if what it says contradicts itself
+     * @throws RulesException if what it says contradicts itself
      */
     protected SavedGame(Builder<?, T, D, P, A> from, BiFunction<String, T, ? extends AnyPosition<A, V>> reader) {
         T agreed = from.setup;

@@ -33,10 +33,10 @@ public abstract class SeatLog<
      * @param view the view now
      * @param nextNumber the number of the update that comes next
      * @param hash the hash of the viewer's chain now
-     * @throws IllegalArgumentException if no game has that number, or the hash is not 64 hexadecimal digits
+     * @throws RulesException if no game has that number, or the hash is not 64 hexadecimal digits
      */
     protected SeatLog(V view, int nextNumber, String hash) {
-        Arguments.that(
+        Arguments.accept(
                 nextNumber >= 0 && nextNumber <= MOST_UPDATES, "next number", nextNumber, "0 to " + MOST_UPDATES);
         firstNumber = nextNumber;
         views = Collections.singletonList(view);
@@ -64,8 +64,8 @@ public abstract class SeatLog<
     /** The update of an undo with which the game goes back to an earlier view, by so many actions. */
     protected abstract U undone(int number, V now, V then, int actions);
 
-    /** Says which update is refused, and why. */
-    protected abstract IllegalArgumentException wrong(U update, String why);
+    /** Which update is refused, and why. */
+    protected abstract String message(U refused, String why);
 
     @Override
     public final List<V> views() {
@@ -101,7 +101,7 @@ public abstract class SeatLog<
             U update = own(Arguments.element(any, "updates"));
             int number = firstNumber + newUpdates.size();
             if (update.number() != number) {
-                throw wrong(update, "expected update " + number);
+                throw new OutOfStepException(update.number(), message(update, "expected update " + number));
             }
             if (update.isUndo()) {
                 undo(newViews, update);
@@ -121,17 +121,24 @@ public abstract class SeatLog<
     private void undo(List<V> known, U update) {
         V now = known.get(known.size() - 1);
         int steps = update.undone();
-        if (steps < 1 || steps >= known.size()) {
-            throw wrong(
-                    update,
-                    update.events().get(0).notation() + ", expected an undo of at most " + (known.size() - 1)
-                            + " actions, which this side of the game knows: ask for a new view");
+        int seen = known.size() - 1;
+        if (steps < 1 || steps > seen + firstNumber) { // as many actions at most were there before the first view
+            throw new UpdateException(update.number(), message(update, undo(update, seen + firstNumber)));
+        }
+        if (steps > seen) {
+            String why = undo(update, seen) + ", which this side of the game knows: ask for a new view";
+            throw new OutOfStepException(update.number(), message(update, why));
         }
         known.subList(known.size() - steps, known.size()).clear();
         U expected = undone(update.number(), now, known.get(known.size() - 1), steps);
         if (!update.equals(expected)) {
-            throw wrong(update, update.notation() + ", expected " + expected.notation());
+            String why = update.notation() + ", expected " + expected.notation();
+            throw new UpdateException(update.number(), message(update, why));
         }
+    }
+
+    private static String undo(AnyUpdate update, int most) {
+        return update.events().get(0).notation() + ", expected an undo of at most " + most + " actions";
     }
 
     @Override

@@ -66,7 +66,7 @@ public record Deal(Edition edition, List<Tile> tiles) {
 
     /** Refuses a set-up with another edition. */
     void checkEdition(Setup setup) {
-        Arguments.that(
+        Arguments.accept(
                 edition.equals(setup.edition()),
                 "deal of edition",
                 edition,

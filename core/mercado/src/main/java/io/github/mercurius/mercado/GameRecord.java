@@ -22,9 +22,11 @@ import java.util.Set;
 public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, PlayerView> {
     private GameRecord(Builder from) {
         super(from, (text, setup) -> Position.parse(text, setup.edition()));
-        Arguments.that(deal().isPresent() || position().isPresent(), "first tiles and position", "none", "one of them");
+        Arguments.accept(
+                deal().isPresent() || position().isPresent(), "first tiles and position", "none", "one of them");
         boolean open = !commitment().isPresent() && !nonce().isPresent() && !joint().isPresent();
-        Arguments.that(open, "what proves the deal", "a commitment, nonce or joint deal", "none, as the deal is open");
+        Arguments.accept(
+                open, "what proves the deal", "a commitment, nonce or joint deal", "none, as the deal is open");
         deal().ifPresent(deal -> deal.checkEdition(setup()));
     }
 

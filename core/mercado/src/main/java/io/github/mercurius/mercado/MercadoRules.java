@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
@@ -42,7 +43,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     private Setup own(AnySetup setup) {
         Setup own = Arguments.own(Setup.class, setup, "setup");
-        Arguments.that(own.edition().equals(edition), "edition", own.edition(), "that of these rules, " + edition);
+        Arguments.accept(own.edition().equals(edition), "edition", own.edition(), "that of these rules, " + edition);
         return own;
     }
 
@@ -70,9 +71,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     @Override
     public Action actionInAbsence(PlayerView view) {
-        LegalActions legal = Arguments.notNull(view, "view", "a view").legalActions();
-        Arguments.that(!legal.isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
-        return legal.get(0);
+        return AnyBot.choices(own(view)).get(0);
     }
 
     /** The name of the game and of the edition. */

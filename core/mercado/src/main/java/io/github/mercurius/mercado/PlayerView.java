@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.UpdateException;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Objects;
@@ -102,10 +103,10 @@ public final class PlayerView implements AnyView<Action> {
      * This view after an action or outcome: with every update, a client keeps its view up to date without asking again.
      *
      * @param update the next update, as {@link Update#seenBy} gives it for this viewer
-     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows. Such an update
-     *     comes twice, too early or too late, or has an impossible or changed fact. One with a token that the viewer
-     *     knows to be elsewhere, or that should be hidden, is refused too. So is an undo, as going back takes the views
-     *     of before
+     * @throws UpdateException if the rules do not allow the update, as far as this view shows. Such an update comes
+     *     twice, too early or too late, or has an impossible or changed fact. One with a token that the viewer knows to
+     *     be elsewhere, or that should be hidden, is refused too. So is an undo, as going back takes the views of
+     *     before
      */
     public PlayerView after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));

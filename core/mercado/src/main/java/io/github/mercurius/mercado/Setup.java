@@ -101,7 +101,7 @@ public abstract class Setup implements AnySetup {
     @Value.Check
     void check() {
         Seats.check(this, FEWEST_PLAYERS, MOST_PLAYERS, "2, 3 or 4 (SET-1)", Rule.SET_1);
-        Arguments.that(
+        Arguments.accept(
                 disc() >= 0 && disc() < track().length(),
                 "disc",
                 disc(),

@@ -122,21 +122,6 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
     }
 
     @Override
-    public boolean isUndo() {
-        return events.get(0) instanceof Event.Undone;
-    }
-
-    @Override
-    public int undone() {
-        return events.get(0) instanceof Event.Undone undone ? undone.steps() : 0;
-    }
-
-    /** Whether this is a note. */
-    public boolean isNote() {
-        return events.get(0) instanceof Event.Noted;
-    }
-
-    @Override
     public Update seenBy(int viewer) {
         return with(event -> event.seenBy(viewer));
     }

@@ -73,7 +73,7 @@ public final class Deal {
 
     /** Refuses a set-up with another edition. */
     void checkEdition(Setup setup) {
-        Arguments.that(
+        Arguments.accept(
                 edition.equals(setup.edition()),
                 "deal of edition",
                 edition,

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
@@ -30,7 +31,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     private Setup own(AnySetup setup) {
         Setup own = Arguments.own(Setup.class, setup, "set-up");
         boolean same = own.edition().equals(edition);
-        Arguments.that(same, "edition", own.edition(), edition + ", the edition of these rules");
+        Arguments.accept(same, "edition", own.edition(), edition + ", the edition of these rules");
         return own;
     }
 
@@ -53,9 +54,7 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     /** The canonically first legal action. */
     @Override
     public Action actionInAbsence(PlayerView view) {
-        LegalActions legal = own(view).legalActions();
-        Arguments.that(!legal.isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
-        return legal.get(0);
+        return AnyBot.choices(own(view)).get(0);
     }
 
     private PlayerView own(PlayerView view) {

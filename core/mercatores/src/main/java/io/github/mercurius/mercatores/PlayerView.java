@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.UpdateException;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
@@ -88,9 +89,9 @@ public final class PlayerView implements AnyView<Action> {
     /**
      * This view after an action: with every update, a client keeps its view up to date without asking again.
      *
-     * @throws IllegalArgumentException if the rules do not allow the update, as far as this view shows. Such an update
-     *     comes twice, too early or too late, or has an impossible or changed fact, or a card that the viewer knows to
-     *     be elsewhere. An undo is refused too, as it needs the earlier views
+     * @throws UpdateException if the rules do not allow the update, as far as this view shows. Such an update comes
+     *     twice, too early or too late, or has an impossible or changed fact, or a card that the viewer knows to be
+     *     elsewhere. An undo is refused too, as it needs the earlier views
      */
     public PlayerView after(Update update) {
         return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));

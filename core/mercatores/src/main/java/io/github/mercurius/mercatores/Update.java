@@ -91,21 +91,6 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
         return first instanceof Event.SpecialDiscarded discarded ? new Action.DiscardSpecial(discarded.card()) : null;
     }
 
-    @Override
-    public boolean isUndo() {
-        return events.get(0) instanceof Event.Undone;
-    }
-
-    @Override
-    public int undone() {
-        return events.get(0) instanceof Event.Undone undone ? undone.steps() : 0;
-    }
-
-    /** Whether this is a note. */
-    public boolean isNote() {
-        return events.get(0) instanceof Event.Noted;
-    }
-
     /** This update: all players are told the same (INF-3). */
     @Override
     public Update seenBy(int viewer) {

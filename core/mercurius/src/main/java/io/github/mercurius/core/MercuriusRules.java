@@ -9,6 +9,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.Choices;
@@ -68,8 +69,7 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     /** The canonically first price card of the hand, which is always legal: no trade. */
     @Override
     public Action actionInAbsence(PlayerView view) {
-        Arguments.notNull(view, "view", "a view");
-        Arguments.that(!view.legalActions().isEmpty(), "view", Arguments.IDLE_VIEWER, "one who has");
+        AnyBot.choices(own(view));
         return Action.playCard(view.hand().kinds().get(0));
     }
 

@@ -5,6 +5,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.RulesException;
 import io.github.mercurius.rules.SeatLog;
 import io.github.mercurius.rules.internal.Arguments;
 
@@ -44,7 +45,7 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
      * @param view the view now
      * @param nextNumber the number of the update that comes next
      * @param hash the hash of the viewer's chain now, as {@link Game#hashFor} gives it
-     * @throws IllegalArgumentException if no game has that number, or the hash is not 64 hexadecimal digits
+     * @throws RulesException if no game has that number, or the hash is not 64 hexadecimal digits
      */
     public static SeatGame joining(PlayerView view, int nextNumber, String hash) {
         return new SeatGame(Arguments.notNull(view, "view", "a view"), nextNumber, hash);
@@ -71,7 +72,7 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
     }
 
     @Override
-    protected IllegalArgumentException wrong(Update update, String why) {
-        return UpdateCheck.wrong(update, why);
+    protected String message(Update refused, String why) {
+        return new UpdateCheck(refused).message(why);
     }
 }

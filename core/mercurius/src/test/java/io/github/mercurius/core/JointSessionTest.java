@@ -20,6 +20,7 @@ import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.LyingHostException;
+import io.github.mercurius.rules.RulesException;
 import io.github.mercurius.rules.VerificationReport;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -111,7 +112,7 @@ class JointSessionTest {
                     .hasMessageEndingWith(", expected 0 to 2");
         }
         assertThatThrownBy(() -> JointSession.of(none(), 0, "part"))
-                .isExactlyInstanceOf(IllegalArgumentException.class)
+                .isExactlyInstanceOf(RulesException.class)
                 .hasMessageStartingWith("part: ");
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
@@ -14,7 +15,11 @@ import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.NameException;
 import io.github.mercurius.rules.NamedStanding;
 import io.github.mercurius.rules.NotationException;
+import io.github.mercurius.rules.OutOfStepException;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.RulesException;
+import io.github.mercurius.rules.UpdateException;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -106,6 +111,74 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
     void aGameIsStartedByNamesAlone() {
         assertThat(rules.start("Robert", "Magda", "Rafał").setup()).isEqualTo(setup);
         assertThatThrownBy(() -> rules.start("Robert", "robert", "Rafał")).isInstanceOf(NameException.class);
+    }
+
+    @Test
+    void whatComesFromOutsideAndIsRefusedIsNoMistakeOfTheProgram() {
+        AnyGame<A, V> game = games.get(2);
+        V view = game.state().viewFor(0);
+        String hash = game.hashFor(0);
+        for (ThrowingCallable outside : List.<ThrowingCallable>of(
+                () -> rules.setup(List.of("Robert")),
+                () -> rules.setup(NAMES, 3),
+                () -> rules.setup(NAMES, 0, Map.of("weather", "fine")),
+                () -> rules.start("Robert"),
+                () -> rules.seatGame(view, -1, hash),
+                () -> rules.seatGame(view, 2, hash.substring(1)),
+                () -> game.undo(-1),
+                () -> game.undo(2),
+                () -> game.undoReveals(3),
+                () -> game.updatesForHost(-1),
+                () -> game.updatesFor(0, 3),
+                () -> game.updatesForSpectator(3),
+                () -> game.hashesFor(0, 3),
+                () -> game.hashesForSpectator(-1),
+                () -> game.toRecord().verify("a commitment"),
+                () -> game.state().after(foreign(AnyUpdate.class)),
+                () -> game.seatGame(0).after(foreign(AnyUpdate.class)),
+                () -> rules.start(foreign(AnySetup.class), 1602))) {
+            assertThatThrownBy(outside).isExactlyInstanceOf(RulesException.class);
+        }
+        for (ThrowingCallable mistake : List.<ThrowingCallable>of(
+                () -> game.updatesFor(3, 0),
+                () -> game.hashFor(-1),
+                () -> game.seatGame(3),
+                () -> game.applyAction(3, game.legalActions().get(0)),
+                () -> rules.start(setup, bound -> bound))) {
+            assertThatThrownBy(mistake).isExactlyInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    private static <T> T foreign(Class<T> type) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null));
+    }
+
+    @Test
+    void aClientTellsByTypeWhetherToAskForANewViewOrWhetherTheHostLies() {
+        AnyGame<A, V> game = games.get(2);
+        AnySeatGame<A, V> mine = game.seatGame(0);
+        AnyUpdate undo = game.undo(0).updatesFor(0, 2).get(0);
+        for (ThrowingCallable outOfStep : List.<ThrowingCallable>of(
+                () -> mine.after(mine.updates().get(1)),
+                () -> games.get(0).seatGame(0).after(mine.updates().get(1)),
+                () -> rules.seatGame(mine.view(), 2, mine.hash()).after(undo),
+                () -> game.state().after(undo))) {
+            assertThatThrownBy(outOfStep)
+                    .isInstanceOfSatisfying(
+                            OutOfStepException.class,
+                            refused -> assertThat(refused.number()).isBetween(1, 2));
+        }
+        AnyUpdate early = mine.updates().get(0);
+        assertThatThrownBy(() ->
+                        rules.seatGame(mine.view(), early.number(), mine.hash()).after(early))
+                .isExactlyInstanceOf(UpdateException.class);
+        AnyUpdate back = game.undo(1).updatesFor(0, 2).get(0);
+        for (AnyUpdate forged : new ChangedUpdates(told).changed(back)) {
+            assertThatThrownBy(() -> mine.after(forged))
+                    .as(forged.notation())
+                    .isExactlyInstanceOf(UpdateException.class);
+        }
     }
 
     @Test

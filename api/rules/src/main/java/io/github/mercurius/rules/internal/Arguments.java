@@ -1,5 +1,6 @@
 package io.github.mercurius.rules.internal;
 
+import io.github.mercurius.rules.RulesException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -9,11 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The checks at the door: each failure names the argument, what was given, and what was expected. */
 public final class Arguments {
-    /**
-     * What is said of a view that is refused: never the view itself, as it holds a hand, and others read the message.
-     */
-    public static final String IDLE_VIEWER = "of a viewer who has nothing to decide";
-
     private Arguments() {}
 
     /** The value, refused if it is null. */
@@ -52,7 +48,7 @@ public final class Arguments {
     public static <T> T own(Class<T> type, @Nullable Object given, String argument) {
         Object value = notNull(given, argument, type.getName());
         if (!type.isInstance(value)) {
-            throw failure(argument, value.getClass().getName(), type.getName());
+            throw refused(argument, value.getClass().getName(), type.getName());
         }
         return type.cast(value);
     }
@@ -103,6 +99,18 @@ public final class Arguments {
             throw failure("number from random.applyAsInt(" + bound + ")", number, "0 to " + (bound - 1));
         }
         return number;
+    }
+
+    /** Refuses what comes from outside if a condition is not met. */
+    public static void accept(boolean condition, String argument, Object given, String expected) {
+        if (!condition) {
+            throw refused(argument, given, expected);
+        }
+    }
+
+    /** What to throw for what comes from outside and is refused. */
+    public static RulesException refused(String argument, Object given, String expected) {
+        return new RulesException(argument + ": " + given + ", expected " + expected);
     }
 
     /** What to throw for an argument that is refused. */

@@ -1,23 +1,42 @@
 package io.github.mercurius.rules.internal;
 
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyEvent;
+import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.OutOfStepException;
+import io.github.mercurius.rules.UpdateException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
- * An update as it is checked: what is wrong with it is said with its number and moment.
+ * Checks an update by playing its action or outcome again: the events must be the same.
+ *
+ * <p>So there is one set of rules, for games and for the views that follow them. What is wrong with an update is said
+ * with its number and moment.
  *
  * @param <U> the updates of the game
+ * @param <S> its states
+ * @param <A> its actions
+ * @param <V> what a player may know of it
  */
-public abstract class CheckedUpdate<U extends AnyUpdate> {
+public abstract class CheckedUpdate<
+        U extends AnyUpdate, S extends AnyState<A, V>, A extends AnyAction, V extends AnyView<A>> {
     /** How much of what an update says may be shown, so that there is room for what was expected. */
     private static final int MOST_SHOWN = 500;
 
     /** How much of a wrong update is said, which may be of any size. */
     private static final int MOST_SAID = 1000;
+
+    private static final Note ANY_NOTE = new Note(0, "any");
 
     /** The update. */
     protected final U update;
@@ -27,51 +46,130 @@ public abstract class CheckedUpdate<U extends AnyUpdate> {
         this.update = update;
     }
 
-    /** When the update says that it happened: {@code turn 3, step TAKE}. */
-    protected abstract String moment();
+    /** When an update says that it happened: {@code turn 3, step TAKE}. */
+    protected abstract String moment(U said);
 
-    /** Refuses a note of a seat that there is not. */
-    protected final void checkPlace(Note note, AnyTable table) {
-        try {
-            Seats.check(note.seat(), table.setup().players());
-        } catch (IllegalArgumentException impossible) {
-            throw wrong(String.valueOf(impossible.getMessage()));
+    /** The update of this number that tells a note at a table: it has the moment and who acts there. */
+    protected abstract U noted(AnyTable table, Note note);
+
+    /** The rule that says who acts at a table. */
+    protected abstract String whoActs(AnyTable table);
+
+    /** The first events that tell an action or outcome, for a message. */
+    protected abstract String firstEvents();
+
+    /** A state in which what the update tells can happen, for all that a view shows. */
+    protected abstract S before(V view);
+
+    /** The action or outcome with what the viewer was not told, as the state has it in which it is played. */
+    protected A inFull(A action) {
+        return action;
+    }
+
+    /** Why an action or outcome cannot come in a state, if it cannot. */
+    protected Optional<? extends AnyViolation> violation(S before, A action) {
+        return before.check(action);
+    }
+
+    /** The state after an action or outcome that can come; its events are told. */
+    protected abstract S play(S before, A action, Consumer<AnyEvent> told);
+
+    /** The state after the update, which tells all. */
+    public final S after(S state) {
+        checkPlace(state.table());
+        return update.isNote() ? state : after(state, action(), event -> event);
+    }
+
+    /** The view after the update, which tells what its viewer may know. */
+    public final V after(V view) {
+        checkPlace(view.table());
+        if (update.isNote()) {
+            return view;
+        }
+        A action = action();
+        S before = before(view);
+        OptionalInt viewer = view.viewer();
+        if (viewer.isPresent()) {
+            int seat = viewer.getAsInt();
+            return after(before, inFull(action), event -> event.seenBy(seat)).viewFor(seat);
+        }
+        return after(before, inFull(action), AnyEvent::seenBySpectator).viewForSpectator();
+    }
+
+    /** The state after an action or outcome, of which the viewer has to be told just the events of the update. */
+    private S after(S before, A action, UnaryOperator<AnyEvent> seen) {
+        violation(before, action).ifPresent(broken -> {
+            throw failure(first(), "a legal action (" + broken.rule().id() + ": " + broken.message() + ")");
+        });
+        List<AnyEvent> happened = new ArrayList<>();
+        S after = play(before, action, event -> happened.add(seen.apply(event)));
+        Difference.first(happened, List.copyOf(update.events()), AnyEvent::notation)
+                .ifPresent(event -> {
+                    throw failure("event " + event.index() + ": " + event.found(), event.expected());
+                });
+        return after;
+    }
+
+    /** Refuses an update that cannot come now, as far as the table alone can tell. */
+    private void checkPlace(AnyTable table) {
+        if (update.isUndo()) {
+            String history = failure(first(), "an action: going back takes the history of a SeatGame")
+                    .getMessage();
+            throw new OutOfStepException(update.number(), history);
+        }
+        if (update.isNote()) {
+            checkNote(table, (Note)
+                    Arguments.notNull(update.events().get(0).facts().get("note"), "note"));
+            return;
+        }
+        if (table.isOver()) {
+            throw wrong("expected nothing more, as the game is over (END-1)");
+        }
+        U here = noted(table, ANY_NOTE);
+        if (!moment(update).equals(moment(here))) {
+            throw wrong("expected " + moment(here));
+        }
+        if (!update.actor().equals(here.actor())) {
+            throw failure(who(update.actor()), who(here.actor()) + " (" + whoActs(table) + ")");
         }
     }
 
-    /** Refuses the update if another one was to come. */
-    protected final void checkIs(U expected) {
+    private void checkNote(AnyTable table, Note note) {
+        int players = table.setup().players();
+        if (note.seat() < 0 || note.seat() >= players) {
+            throw wrong("seat: " + note.seat() + ", expected 0 to " + (players - 1));
+        }
+        U expected = noted(table, note);
         if (!update.equals(expected)) {
             throw wrong(update.notation() + ", expected " + expected.notation());
         }
     }
 
-    /** What to throw where the action of the update is not legal. */
-    protected final IllegalArgumentException notLegal(AnyViolation violation) {
-        return failure("a legal action (" + violation.rule().id() + ": " + violation.message() + ")");
+    private static String who(OptionalInt seat) {
+        return seat.isPresent() ? "seat " + seat.getAsInt() : "chance";
     }
 
-    /** Refuses the update if other events happened than it says. */
-    protected final <E extends AnyEvent> void compare(List<E> happened, List<E> told) {
-        Difference.first(happened, told, AnyEvent::notation).ifPresent(event -> {
-            throw failure("event " + event.index() + ": " + event.found(), event.expected());
-        });
+    @SuppressWarnings("unchecked") // an update tells an action of its own game
+    private A action() {
+        return (A) update.action().orElseThrow(() -> failure(first(), "first " + firstEvents()));
     }
 
-    /** What to throw where the first event should be another one. */
-    protected final IllegalArgumentException failure(String expected) {
-        return failure(update.events().get(0).notation(), expected);
+    private String first() {
+        return update.events().get(0).notation();
     }
 
-    /** What to throw where something else was expected. */
-    protected final IllegalArgumentException failure(String given, String expected) {
+    private UpdateException failure(String given, String expected) {
         String shown = given.length() <= MOST_SHOWN ? given : given.substring(0, MOST_SHOWN) + "…";
         return wrong(shown + ", expected " + expected);
     }
 
-    /** What to throw for an update that is refused: says which one, and why. */
-    public final IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException(
-                "update " + update.number() + " (" + moment() + "): " + SafeText.of(what, MOST_SAID));
+    /** What to throw for an update that is refused. */
+    public final UpdateException wrong(String what) {
+        return new UpdateException(update.number(), message(what));
+    }
+
+    /** Which update is refused, and why. */
+    public final String message(String what) {
+        return "update " + update.number() + " (" + moment(update) + "): " + SafeText.of(what, MOST_SAID);
     }
 }

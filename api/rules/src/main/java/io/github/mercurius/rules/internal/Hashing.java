@@ -82,7 +82,7 @@ public final class Hashing {
     public static String check(String argument, @Nullable String text) {
         String given = Arguments.notNull(text, argument, HEX_DIGITS + " hexadecimal digits");
         if (given.length() != HEX_DIGITS || !isHexadecimal(given)) {
-            throw Arguments.failure(argument, SafeText.of(given, HEX_DIGITS + 4), HEX_DIGITS + " hexadecimal digits");
+            throw Arguments.refused(argument, SafeText.of(given, HEX_DIGITS + 4), HEX_DIGITS + " hexadecimal digits");
         }
         return given;
     }

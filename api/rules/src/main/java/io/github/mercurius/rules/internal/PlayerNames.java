@@ -46,7 +46,7 @@ public final class PlayerNames {
     public static List<String> copy(Iterable<String> names) {
         List<String> list = new ArrayList<>();
         for (String name : Arguments.notNull(names, "names")) {
-            Arguments.that(list.size() < MOST_NAMES, "names", "more than " + MOST_NAMES, "a name for each seat");
+            Arguments.accept(list.size() < MOST_NAMES, "names", "more than " + MOST_NAMES, "a name for each seat");
             list.add(Arguments.notNull(name, "name of seat " + list.size()));
         }
         return list;

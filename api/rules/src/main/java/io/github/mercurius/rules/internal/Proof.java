@@ -4,6 +4,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.JointDeal;
+import io.github.mercurius.rules.RulesException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,7 +45,7 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
         nonce.ifPresent(hash -> Hashing.check("nonce", hash));
         boolean sealed = commitment.isPresent() || nonce.isPresent();
         if (sealed && joint.isPresent()) {
-            throw new IllegalArgumentException("a sealed deal and a joint deal, expected one of them");
+            throw new RulesException("a sealed deal and a joint deal, expected one of them");
         }
         joint.ifPresent(deal -> check("joint deal", deal.setup(), setup));
     }
@@ -52,13 +53,13 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
     /** Refuses a position beside a deal, and one of another set-up. */
     public void checkPosition(boolean dealt, AnySetup ofPosition, AnySetup setup) {
         if (dealt || !equals(none())) {
-            throw new IllegalArgumentException("a position and a deal, expected one of them");
+            throw new RulesException("a position and a deal, expected one of them");
         }
         check("position", ofPosition, setup);
     }
 
     private static void check(String what, AnySetup given, AnySetup setup) {
-        Arguments.that(given.equals(setup), "set-up of the " + what, given, "that of the record, " + setup);
+        Arguments.accept(given.equals(setup), "set-up of the " + what, given, "that of the record, " + setup);
     }
 
     /**

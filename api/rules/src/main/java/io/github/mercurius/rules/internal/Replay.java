@@ -7,6 +7,7 @@ import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
 import io.github.mercurius.rules.IllegalActionException;
 import io.github.mercurius.rules.LogEntry;
+import io.github.mercurius.rules.RulesException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public final class Replay<A extends AnyAction, V extends AnyView<A>> {
     /**
      * The game after a log.
      *
-     * @throws IllegalArgumentException if an entry is not possible; the message names it
+     * @throws RulesException if an entry is not possible; the message names it
      */
     @SuppressWarnings("unchecked") // a game after an entry of its log is of the same class
     public static <A extends AnyAction, V extends AnyView<A>, G extends AnyGame<A, V>> G of(
@@ -38,7 +39,7 @@ public final class Replay<A extends AnyAction, V extends AnyView<A>> {
         Replay<A, V> replay = new Replay<>(first);
         for (LogEntry<A> entry : log) {
             replay.play(entry).ifPresent(wrong -> {
-                throw new IllegalArgumentException(wrong.message());
+                throw new RulesException(wrong.message());
             });
         }
         return (G) replay.game;

@@ -28,12 +28,12 @@ public final class Seats {
         int number = setup.players();
         int names = setup.names().size();
         int start = setup.startSeat();
-        Arguments.that(number >= fewest && number <= most, "players", number, players);
+        Arguments.accept(number >= fewest && number <= most, "players", number, players);
         if (names != 0 && names != number) {
-            throw Arguments.failure("names", names, "none, or " + number);
+            throw Arguments.refused("names", names, "none, or " + number);
         }
         if (start < 0 || start >= number) {
-            throw Arguments.failure("start seat", start, "0 to " + (number - 1) + " (" + startSeat.id() + ")");
+            throw Arguments.refused("start seat", start, "0 to " + (number - 1) + " (" + startSeat.id() + ")");
         }
         PlayerNames.check(setup.names());
     }
