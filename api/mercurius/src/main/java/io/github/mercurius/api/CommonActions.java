@@ -2,25 +2,14 @@ package io.github.mercurius.api;
 
 /** Shared instances of the actions of which there are few. */
 final class CommonActions {
-    private static final Action.Buy[] PURCHASES = new Action.Buy[Asset.all().size()];
-    private static final Action.Sell[] SALES = new Action.Sell[Asset.all().size()];
+    private static final Action.Buy[] PURCHASES =
+            Asset.all().stream().map(Action.Buy::new).toArray(Action.Buy[]::new);
+    private static final Action.Sell[] SALES =
+            Asset.all().stream().map(Action.Sell::new).toArray(Action.Sell[]::new);
     private static final Action.Dividend[] DIVIDENDS =
-            new Action.Dividend[Chamber.all().size()];
+            Chamber.all().stream().map(Action.Dividend::new).toArray(Action.Dividend[]::new);
     private static final Action.PlayCard[] CARDS =
-            new Action.PlayCard[PriceCard.all().size()];
-
-    static {
-        for (Asset asset : Asset.all()) {
-            PURCHASES[asset.ordinal()] = new Action.Buy(asset);
-            SALES[asset.ordinal()] = new Action.Sell(asset);
-        }
-        for (Chamber chamber : Chamber.all()) {
-            DIVIDENDS[chamber.ordinal()] = new Action.Dividend(chamber);
-        }
-        for (PriceCard card : PriceCard.all()) {
-            CARDS[card.ordinal()] = new Action.PlayCard(card);
-        }
-    }
+            PriceCard.all().stream().map(Action.PlayCard::new).toArray(Action.PlayCard[]::new);
 
     private CommonActions() {}
 

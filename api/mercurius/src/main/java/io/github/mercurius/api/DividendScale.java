@@ -5,24 +5,33 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one share pays as dividend at each share price from 1 to 25 (DIV-3, RUL-1).
  *
  * <p>This class is immutable and thread-safe.
+ *
+ * @param amounts the 25 amounts, for prices 1 to 25
  */
-public final class DividendScale {
+public record DividendScale(List<Integer> amounts) {
     /** The highest amount that a scale may hold, so that sums of money stay far from overflow. */
     public static final int HIGHEST_AMOUNT = 1_000_000;
 
     private static final DividendScale QUARTER_PRICE = ofEach(price -> (price + 3) / 4);
     private static final DividendScale FULL_PRICE = ofEach(price -> price);
 
-    private final List<Integer> amounts;
-
-    private DividendScale(List<Integer> amounts) {
-        this.amounts = Collections.unmodifiableList(amounts);
+    /** Refuses what is not an amount for each price. */
+    public DividendScale {
+        List<Integer> copy = new ArrayList<>(Arguments.notNull(amounts, "amounts"));
+        if (copy.size() != Market.HIGHEST_PRICE) {
+            throw Arguments.refused("dividend scale of", copy.size() + " amounts", Market.HIGHEST_PRICE + " (RUL-1)");
+        }
+        for (int i = 0; i < copy.size(); i++) {
+            String argument = "dividend at price " + (i + 1);
+            int amount = Arguments.notNull(copy.get(i), argument);
+            Arguments.accept(amount >= 0 && amount <= HIGHEST_AMOUNT, argument, amount, "0 to " + HIGHEST_AMOUNT);
+        }
+        amounts = Collections.unmodifiableList(copy);
     }
 
     private static DividendScale ofEach(IntUnaryOperator amountAtPrice) {
@@ -45,21 +54,7 @@ public final class DividendScale {
 
     /** A scale of the host's own: 25 amounts, for prices 1 to 25, each 0 to {@value #HIGHEST_AMOUNT}. */
     public static DividendScale of(List<Integer> amounts) {
-        if (QUARTER_PRICE.amounts.equals(Arguments.notNull(amounts, "amounts"))) {
-            return QUARTER_PRICE;
-        }
-        List<Integer> copy = new ArrayList<>(amounts);
-        if (copy.size() != Market.HIGHEST_PRICE) {
-            throw Arguments.failure("dividend scale of", copy.size() + " amounts", Market.HIGHEST_PRICE + " (RUL-1)");
-        }
-        for (int i = 0; i < copy.size(); i++) {
-            Integer amount = copy.get(i);
-            if (amount == null || amount < 0 || amount > HIGHEST_AMOUNT) {
-                String argument = "dividend at price " + (i + 1);
-                throw Arguments.failure(argument, Arguments.notNull(amount, argument), "0 to " + HIGHEST_AMOUNT);
-            }
-        }
-        return new DividendScale(copy);
+        return new DividendScale(amounts);
     }
 
     /** What one share pays at a share price, 1 to 25. */
@@ -68,22 +63,6 @@ public final class DividendScale {
             throw Arguments.failure("price", price, Market.LOWEST_PRICE + " to " + Market.HIGHEST_PRICE);
         }
         return amounts.get(price - 1);
-    }
-
-    /** The 25 amounts, for prices 1 to 25. */
-    public List<Integer> amounts() {
-        return amounts;
-    }
-
-    /** Equal if all 25 amounts are. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof DividendScale that && that.amounts.equals(amounts);
-    }
-
-    @Override
-    public int hashCode() {
-        return amounts.hashCode();
     }
 
     /** The 25 amounts, such as {@code [1, 1, 1, 1, 2, …]}. */
