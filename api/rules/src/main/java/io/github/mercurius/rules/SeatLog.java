@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CheckedUpdate;
 import io.github.mercurius.rules.internal.Hashing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -55,17 +56,11 @@ public abstract class SeatLog<
     /** This side of the game, told more: {@code new SeatGame(this, next)}. */
     protected abstract G with(Next<V, U> next);
 
-    /** An update of this game; another game's is refused. */
-    protected abstract U own(AnyUpdate update);
-
-    /** The view after an update that is no undo, which is refused if the rules do not allow it. */
-    protected abstract V follow(V before, U update);
+    /** An update of this game, to be checked; another game's is refused. */
+    protected abstract CheckedUpdate<U, ?, A, V> checked(AnyUpdate update);
 
     /** The update of an undo with which the game goes back to an earlier view, by so many actions. */
     protected abstract U undone(int number, V now, V then, int actions);
-
-    /** Which update is refused, and why. */
-    protected abstract String message(U refused, String why);
 
     @Override
     public final List<V> views() {
@@ -98,15 +93,16 @@ public abstract class SeatLog<
         List<U> newUpdates = new ArrayList<>(updates);
         String newHash = hash;
         for (AnyUpdate any : Arguments.notNull(more, "updates", "updates")) {
-            U update = own(Arguments.element(any, "updates"));
+            CheckedUpdate<U, ?, A, V> checked = checked(Arguments.element(any, "updates"));
+            U update = checked.update();
             int number = firstNumber + newUpdates.size();
             if (update.number() != number) {
-                throw new OutOfStepException(update.number(), message(update, "expected update " + number));
+                throw new OutOfStepException(update.number(), checked.message("expected update " + number));
             }
             if (update.isUndo()) {
-                undo(newViews, update);
+                undo(newViews, checked);
             } else {
-                V after = follow(newViews.get(newViews.size() - 1), update);
+                V after = checked.after(newViews.get(newViews.size() - 1));
                 if (update.action().isPresent()) { // a note changes nothing
                     newViews.add(after);
                 }
@@ -118,22 +114,22 @@ public abstract class SeatLog<
                 new Next<>(Collections.unmodifiableList(newViews), Collections.unmodifiableList(newUpdates), newHash));
     }
 
-    private void undo(List<V> known, U update) {
+    private void undo(List<V> known, CheckedUpdate<U, ?, A, V> checked) {
+        U update = checked.update();
         V now = known.get(known.size() - 1);
         int steps = update.undone();
         int seen = known.size() - 1;
         if (steps < 1 || steps > seen + firstNumber) { // as many actions at most were there before the first view
-            throw new UpdateException(update.number(), message(update, undo(update, seen + firstNumber)));
+            throw checked.wrong(undo(update, seen + firstNumber));
         }
         if (steps > seen) {
             String why = undo(update, seen) + ", which this side of the game knows: ask for a new view";
-            throw new OutOfStepException(update.number(), message(update, why));
+            throw new OutOfStepException(update.number(), checked.message(why));
         }
         known.subList(known.size() - steps, known.size()).clear();
         U expected = undone(update.number(), now, known.get(known.size() - 1), steps);
         if (!update.equals(expected)) {
-            String why = update.notation() + ", expected " + expected.notation();
-            throw new UpdateException(update.number(), message(update, why));
+            throw checked.wrong(update.notation() + ", expected " + expected.notation());
         }
     }
 

@@ -8,6 +8,7 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.RulesException;
 import io.github.mercurius.rules.SeatLog;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CheckedUpdate;
 
 /**
  * One seat's side of a game, or a spectator's, as a client keeps it: the views, the updates that it was told, and the
@@ -57,22 +58,12 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
     }
 
     @Override
-    protected Update own(AnyUpdate update) {
-        return Arguments.own(Update.class, update, "update");
-    }
-
-    @Override
-    protected PlayerView follow(PlayerView before, Update update) {
-        return UpdateCheck.follow(before, update);
+    protected CheckedUpdate<Update, ?, Action, PlayerView> checked(AnyUpdate update) {
+        return new UpdateCheck(Arguments.own(Update.class, update, "update"));
     }
 
     @Override
     protected Update undone(int number, PlayerView now, PlayerView then, int actions) {
         return Updates.undo(number, now.table(), then.table(), actions);
-    }
-
-    @Override
-    protected String message(Update refused, String why) {
-        return new UpdateCheck(refused).message(why);
     }
 }
