@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.examples.games.common.Columns;
-import io.github.mercurius.examples.games.common.InputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
@@ -26,7 +26,7 @@ public final class EditionFile {
      */
     public static GameKit<?, ?> read(Path file, GameName game) throws IOException {
         try {
-            return GameKit.read(game, InputFile.read(file, MOST_BYTES));
+            return GameKit.read(game, OrdinaryFile.read(file, MOST_BYTES));
         } catch (FormatException refused) {
             List<String> problems = refused.getCause() instanceof EditionException all
                     ? all.problems().stream().map(EditionProblem::message).toList()

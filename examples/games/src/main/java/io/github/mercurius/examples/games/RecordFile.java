@@ -1,8 +1,7 @@
 package io.github.mercurius.examples.games;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.mercurius.examples.games.common.InputFile;
-import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyRecord;
@@ -21,7 +20,7 @@ public final class RecordFile {
 
     /** The game that a record in a file is of: Mercurius where the file does not say otherwise. */
     public static GameName game(Path file) throws IOException {
-        return GameName.ofFormat(format(InputFile.read(file, WireFormat.MOST_CHARACTERS)))
+        return GameName.ofFormat(format(OrdinaryFile.read(file, WireFormat.MOST_CHARACTERS)))
                 .orElse(GameName.MERCURIUS);
     }
 
@@ -42,7 +41,7 @@ public final class RecordFile {
     public static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> read(GameKit<A, V> kit, Path file)
             throws IOException {
         try {
-            return kit.formats().record().read(InputFile.read(file, WireFormat.MOST_CHARACTERS));
+            return kit.formats().record().read(OrdinaryFile.read(file, WireFormat.MOST_CHARACTERS));
         } catch (FormatException wrong) {
             throw new RefusedTextException(file, "no record: " + wrong.getMessage());
         }
@@ -51,6 +50,6 @@ public final class RecordFile {
     /** Writes a record: the file holds the old one or the new one whole. */
     public static <A extends AnyAction, V extends AnyView<A>> void write(
             GameKit<A, V> kit, AnyRecord<A, V> record, Path file) throws IOException {
-        OutputFile.write(file, (kit.formats().record().write(record) + "\n").getBytes(StandardCharsets.UTF_8));
+        OrdinaryFile.write(file, (kit.formats().record().write(record) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -17,7 +17,7 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
@@ -210,7 +210,7 @@ public final class ArenaCommand extends ProgramCommand {
             check(
                     known.add(path.toAbsolutePath().normalize()),
                     path + ": given twice, expected a file for each option");
-            OutputFile.check(path);
+            OrdinaryFile.check(path);
         });
     }
 
@@ -314,7 +314,7 @@ public final class ArenaCommand extends ProgramCommand {
             out().print(text);
             out().flush();
         } else {
-            OutputFile.write(target, text.getBytes(StandardCharsets.UTF_8));
+            OrdinaryFile.write(target, text.getBytes(StandardCharsets.UTF_8));
         }
         if (picture != null) {
             new ArenaPlot(found).write(picture);

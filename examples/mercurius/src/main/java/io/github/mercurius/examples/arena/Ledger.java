@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.arena.FinishedGame;
-import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
@@ -59,7 +59,7 @@ final class Ledger implements AutoCloseable {
      * @throws RefusedTextException if it holds something else, or another program has it
      */
     static Ledger open(Path path, Arena<?, ?> arena) throws IOException {
-        OutputFile.check(path);
+        OrdinaryFile.check(path);
         Ledger ledger = new Ledger(path, arena);
         try {
             if (!ledger.lock()) {

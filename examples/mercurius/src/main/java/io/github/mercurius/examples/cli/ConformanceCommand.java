@@ -1,7 +1,7 @@
 package io.github.mercurius.examples.cli;
 
 import io.github.mercurius.examples.games.Conformance;
-import io.github.mercurius.examples.games.common.InputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -42,7 +42,7 @@ public final class ConformanceCommand extends ProgramCommand {
         PrintWriter out = out();
         Conformance conformance = new Conformance(positions);
         for (Path file : files) {
-            byte[] bytes = InputFile.read(file, MOST_BYTES);
+            byte[] bytes = OrdinaryFile.read(file, MOST_BYTES);
             game.check(
                     "a first line",
                     Conformance.game(bytes),

@@ -3,7 +3,9 @@ package io.github.mercurius.examples.cli;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.common.InputFile;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
+import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
@@ -12,13 +14,16 @@ import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.PositionProblem;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,6 +40,11 @@ import org.jspecify.annotations.Nullable;
  */
 record GivenPosition(
         String name, String text, String format, @Nullable Integer step) {
+    private static final int MOST = 20;
+    private static final int BEFORE = 30;
+    private static final int AFTER = 40;
+    private static final String INDENT = "    ";
+    private static final String MORE = "…";
     private static final Pattern TEXT = Pattern.compile("\\s*m[ptd]n/(?s).*");
     private static final Pattern STEP_OF_FILE = Pattern.compile("(?s)(.+):(\\d{1,9})");
 
@@ -57,7 +67,7 @@ record GivenPosition(
         Matcher withStep = STEP_OF_FILE.matcher(given);
         boolean hasStep = withStep.matches();
         String file = hasStep ? withStep.group(1) : given;
-        byte[] bytes = InputFile.read(
+        byte[] bytes = OrdinaryFile.read(
                 Program.path(file, "a position or a file", RefusedTextException::new), WireFormat.MOST_CHARACTERS);
         return of(file, bytes, hasStep ? Integer.valueOf(withStep.group(2)) : null);
     }
@@ -115,7 +125,7 @@ record GivenPosition(
         try {
             return kit.rules().position(text);
         } catch (PositionException wrong) {
-            throw Complaints.about(name, text, wrong);
+            throw refusal(name, text, wrong);
         }
     }
 
@@ -144,5 +154,40 @@ record GivenPosition(
 
     RefusedTextException refused(String reason) {
         return new RefusedTextException(name + ": " + reason);
+    }
+
+    /**
+     * A refusal with what is wrong with a position, a line for each problem; and below it the place in the text.
+     *
+     * @param text empty if the position was not read from a text
+     */
+    static RefusedTextException refusal(String name, String text, PositionException wrong) {
+        List<PositionProblem> problems = wrong.problems();
+        List<String> lines = new ArrayList<>();
+        for (PositionProblem problem : problems.subList(0, Math.min(MOST, problems.size()))) {
+            lines.addAll(Columns.wrap("  ", problem.message()));
+            if (problem.place().isPresent() && !text.isEmpty()) {
+                lines.addAll(excerpt(text, problem.place().getAsInt()));
+            }
+        }
+        if (problems.size() > MOST) {
+            lines.add("  and " + (problems.size() - MOST) + " more");
+        }
+        String number = problems.size() == 1 ? "1 problem" : problems.size() + " problems";
+        return new RefusedTextException(name + ": no position, " + number, lines);
+    }
+
+    /** The text around a place, and a caret below the place. */
+    private static List<String> excerpt(String text, int place) {
+        int from = Math.max(0, place - BEFORE);
+        int to = Math.min(text.length(), place + AFTER);
+        String before = (from == 0 ? "" : MORE) + shown(text.substring(from, place));
+        String after = shown(text.substring(place, to)) + (to == text.length() ? "" : MORE);
+        String caret = " ".repeat(Columns.width(before)) + "^";
+        return List.of(INDENT + before + after, INDENT + caret);
+    }
+
+    private static String shown(String text) {
+        return Printable.of(text.replaceAll("\\s", " "));
     }
 }

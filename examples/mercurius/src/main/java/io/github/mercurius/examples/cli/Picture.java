@@ -3,7 +3,7 @@ package io.github.mercurius.examples.cli;
 import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
 import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
 import de.erichseifert.vectorgraphics2d.util.PageSize;
-import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -31,7 +31,7 @@ public final class Picture {
         if (!isSvg(file) && !endsWith(file, ".png")) {
             throw new RefusedTextException(option + ": " + file + ", expected a name that ends with .svg or .png");
         }
-        OutputFile.check(file);
+        OrdinaryFile.check(file);
     }
 
     private static boolean isSvg(Path file) {
@@ -50,7 +50,7 @@ public final class Picture {
         } else {
             writePng(picture, width, height, charts);
         }
-        OutputFile.write(file, picture.toByteArray());
+        OrdinaryFile.write(file, picture.toByteArray());
     }
 
     private static void writeSvg(OutputStream out, int width, int height, List<? extends Chart<?, ?>> charts)

@@ -112,7 +112,7 @@ public final class PositionCommand extends ProgramCommand {
                     viewer.equals(SPECTATOR) ? position.seenBySpectator() : position.seenBy(Integer.parseInt(viewer));
             return kit.rules().position(seen.view());
         } catch (PositionException unknown) {
-            throw Complaints.about("--seen " + viewer, unknown);
+            throw GivenPosition.refusal("--seen " + viewer, "", unknown);
         }
     }
 

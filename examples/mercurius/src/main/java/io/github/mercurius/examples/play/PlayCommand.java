@@ -10,7 +10,7 @@ import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
-import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
@@ -123,7 +123,7 @@ public final class PlayCommand extends ProgramCommand {
         Words words = language.words();
         Match<?, ?> match = resume == null ? start(number, words, others) : resumed(resume, others);
         Path file = fileFor(number);
-        OutputFile.check(file);
+        OrdinaryFile.check(file);
         if (!file.equals(resume)) {
             refuseToOverwrite(file);
         }

@@ -3,7 +3,7 @@ package io.github.mercurius.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.mercurius.examples.games.common.OutputFile;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -24,10 +24,10 @@ class OutputFileTest {
     Path directory;
 
     private void assertRefused(Path file, String reason) {
-        assertThatThrownBy(() -> OutputFile.check(file))
+        assertThatThrownBy(() -> OrdinaryFile.check(file))
                 .isInstanceOf(RefusedTextException.class)
                 .hasMessage(file + ": " + reason);
-        assertThatThrownBy(() -> OutputFile.write(file, NEW))
+        assertThatThrownBy(() -> OrdinaryFile.write(file, NEW))
                 .isInstanceOf(RefusedTextException.class)
                 .hasMessage(file + ": " + reason);
     }
@@ -42,11 +42,11 @@ class OutputFileTest {
         for (String neighbour : List.of("a.json.new", "a.json.tmp", ".a.json.tmp", "a.json~")) {
             Files.writeString(directory.resolve(neighbour), "somebody's");
         }
-        OutputFile.check(file);
+        OrdinaryFile.check(file);
         assertThat(file).hasContent("old");
-        OutputFile.write(file, NEW);
+        OrdinaryFile.write(file, NEW);
         assertThat(file).hasContent("new");
-        OutputFile.write(directory.resolve("b.json"), NEW);
+        OrdinaryFile.write(directory.resolve("b.json"), NEW);
         assertThat(names())
                 .containsExactlyInAnyOrder("a.json", "a.json.new", "a.json.tmp", ".a.json.tmp", "a.json~", "b.json");
         assertThat(directory.resolve("a.json.new")).hasContent("somebody's");

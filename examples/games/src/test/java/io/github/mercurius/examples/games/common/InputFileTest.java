@@ -20,7 +20,7 @@ class InputFileTest {
     Path directory;
 
     private static void assertRefused(Path file, String reason) {
-        assertThatThrownBy(() -> InputFile.read(file, 10))
+        assertThatThrownBy(() -> OrdinaryFile.read(file, 10))
                 .isInstanceOf(RefusedTextException.class)
                 .hasMessage(file + ": " + reason);
     }
@@ -28,9 +28,9 @@ class InputFileTest {
     @Test
     void aFileIsReadUpToItsLimit() throws IOException {
         Path file = Files.writeString(directory.resolve("file"), "1234567890");
-        assertThat(InputFile.read(file, 10)).asString().isEqualTo("1234567890");
+        assertThat(OrdinaryFile.read(file, 10)).asString().isEqualTo("1234567890");
         Path link = Files.createSymbolicLink(directory.resolve("link"), file);
-        assertThat(InputFile.read(link, 10)).hasSize(10);
+        assertThat(OrdinaryFile.read(link, 10)).hasSize(10);
         Files.writeString(file, "12345678901");
         assertRefused(file, "more bytes, expected at most 10");
         assertRefused(link, "more bytes, expected at most 10");

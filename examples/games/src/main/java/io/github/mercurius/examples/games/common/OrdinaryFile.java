@@ -1,6 +1,7 @@
 package io.github.mercurius.examples.games.common;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -8,9 +9,32 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 
-/** A file that a command writes: at any moment it is the old one whole or the new one whole. */
-public final class OutputFile {
-    private OutputFile() {}
+/**
+ * A file that a command reads or writes: no directory, device or pipe. What is written is at any moment the old file
+ * whole or the new one whole.
+ */
+public final class OrdinaryFile {
+    private OrdinaryFile() {}
+
+    /**
+     * All bytes of a file.
+     *
+     * @param most how many it may have
+     * @throws RefusedTextException if it has more, or is no file
+     */
+    public static byte[] read(Path file, int most) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            String found = Files.isDirectory(file) ? "a directory" : "a device or a pipe";
+            throw new RefusedTextException(file, Files.exists(file) ? found + ", expected a file" : "no such file");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(most + 1); // some of the system's files have no size, and never end
+            if (bytes.length > most) {
+                throw new RefusedTextException(file, "more bytes, expected at most " + most);
+            }
+            return bytes;
+        }
+    }
 
     /**
      * Refuses what cannot be written before there is anything to lose, and what is no ordinary file.
