@@ -1,16 +1,9 @@
 package io.github.mercurius.spark;
 
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.learning.Returns;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.apache.spark.api.java.function.MapFunction;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.StructType;
 
@@ -30,26 +23,6 @@ final class Games {
 
     /** What travels to other machines: the text of the plan. */
     static MapFunction<Long, Row> play(String plan) {
-        return index -> row(Series.of(plan), index);
-    }
-
-    /** A game: of the lineup whose turn it is. */
-    static <A extends AnyAction, V extends AnyView<A>> Row row(Series<A, V> series, long index) {
-        Series.Played<A, V> played = series.play(index);
-        AnyGame<A, V> game = played.game().game();
-        List<Returns> outcomes = Returns.of(game.state().table());
-        return RowFactory.create(
-                outcomes.size(),
-                played.lineup(),
-                played.number(),
-                played.deal(),
-                played.names().toArray(String[]::new),
-                played.bots().toArray(String[]::new),
-                outcomes.stream().map(Returns::score).toArray(Integer[]::new),
-                outcomes.stream().map(Returns::place).toArray(Integer[]::new),
-                outcomes.stream().map(Returns::winShare).toArray(Double[]::new),
-                game.actions().size(),
-                played.game().failures().size(),
-                game.actions().stream().map(AnyAction::notation).collect(Collectors.joining(" ")));
+        return index -> Series.of(plan).row(index);
     }
 }

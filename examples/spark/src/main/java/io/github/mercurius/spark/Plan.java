@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -75,11 +76,12 @@ record Plan(
                     + Integer.MAX_VALUE + " for each lineup");
         }
         List<BotCode> codes;
-        try (OutsideBots outside = new OutsideBots(jars, Bot::tell)) {
+        Consumer<String> teller = System.err::println;
+        try (OutsideBots outside = new OutsideBots(jars, teller)) {
             codes = bots.stream()
                     .distinct()
                     .sorted()
-                    .map(name -> Bot.of(kit, name, outside, jars, library))
+                    .map(name -> Code.bot(kit, name, outside, jars, library))
                     .toList();
         }
         return new Plan(

@@ -10,12 +10,16 @@ import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.learning.Returns;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.apache.spark.SparkFiles;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,25 +42,12 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
         this.plan = plan;
     }
 
-    /**
-     * A game that was played.
-     *
-     * @param lineup its number, from 1
-     * @param number of the game in its lineup
-     * @param names of the players, by seat
-     * @param bots what they are, by seat
-     * @param deal the seed of the deal
-     */
-    record Played<A extends AnyAction, V extends AnyView<A>>(
-            int lineup, int number, List<String> names, List<String> bots, long deal, BotGame<AnyGame<A, V>> game) {}
-
     /** The games of a plan; its bots are kept for as long as this program runs. */
     static Series<?, ?> of(String plan) {
-        return KNOWN.computeIfAbsent(plan, json -> of(Plan.parse(json, Plan.class)));
-    }
-
-    private static Series<?, ?> of(Plan plan) {
-        return new Series<>(kit(plan), plan);
+        return KNOWN.computeIfAbsent(plan, json -> {
+            Plan parsed = Plan.parse(json, Plan.class);
+            return new Series<>(kit(parsed), parsed);
+        });
     }
 
     private synchronized Contest<A, V> contest() {
@@ -69,10 +60,10 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
     private Contest<A, V> open() {
         List<Path> jars =
                 plan.jars().stream().map(name -> Path.of(SparkFiles.get(name))).toList();
-        OutsideBots bots = new OutsideBots(jars, Bot::tell); // for as long as this program runs
+        OutsideBots bots = new OutsideBots(jars, System.err::println); // for as long as this program runs
         Code library = Code.library(kit);
         for (Plan.BotCode planned : plan.bots()) {
-            Plan.BotCode here = Bot.of(kit, planned.name(), bots, jars, library);
+            Plan.BotCode here = Code.bot(kit, planned.name(), bots, jars, library);
             if (!here.equals(planned)) {
                 throw new IllegalStateException("bot: " + here + " on this machine, expected " + planned);
             }
@@ -97,12 +88,8 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
                 : GameKit.read(name, Plan.json(plan.edition()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
 
-    GameKit<A, V> kit() {
-        return kit;
-    }
-
-    /** Plays the game with an index to its end. The lineups take turns. */
-    Played<A, V> play(long index) {
+    /** Plays the game with an index to its end, of the lineup whose turn it is; its row as {@link Games} has it. */
+    Row row(long index) {
         Contest<A, V> games = contest();
         int lineups = games.lineups().size();
         int lineup = (int) (index % lineups) + 1;
@@ -112,6 +99,21 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
         List<String> bots = names.stream()
                 .map(name -> kinds.kinds().get(kinds.names().indexOf(name)).name())
                 .toList();
-        return new Played<>(lineup, number, names, bots, games.deal(lineup, number), games.play(lineup, number));
+        BotGame<AnyGame<A, V>> played = games.play(lineup, number);
+        List<A> actions = played.game().actions();
+        List<Returns> outcomes = Returns.of(played.game().state().table());
+        return RowFactory.create(
+                outcomes.size(),
+                lineup,
+                number,
+                games.deal(lineup, number),
+                names.toArray(String[]::new),
+                bots.toArray(String[]::new),
+                outcomes.stream().map(Returns::score).toArray(Integer[]::new),
+                outcomes.stream().map(Returns::place).toArray(Integer[]::new),
+                outcomes.stream().map(Returns::winShare).toArray(Double[]::new),
+                actions.size(),
+                played.failures().size(),
+                actions.stream().map(AnyAction::notation).collect(Collectors.joining(" ")));
     }
 }

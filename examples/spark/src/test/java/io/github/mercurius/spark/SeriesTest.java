@@ -23,7 +23,7 @@ class SeriesTest {
     private static final int BOTS = Games.SCHEMA.fieldIndex("bots");
 
     private static List<Object> row(Plan plan, long index) {
-        Row row = Games.row(Series.of(plan.toJson()), index);
+        Row row = Series.of(plan.toJson()).row(index);
         List<Object> values = new ArrayList<>();
         for (int at = 0; at < row.size(); at++) {
             values.add(row.get(at) instanceof Object[] array ? List.of(array) : row.get(at));
