@@ -204,7 +204,7 @@ class AttackTest {
                 "{\"players\":3,\"startSeat\":3}",
                 "{\"players\":3,\"timer\":-1}",
                 "{\"players\":3,\"timer\":4}",
-                "{\"players\":3,\"timer\":3601}",
+                "{\"players\":3,\"timer\":604801}",
                 "{\"players\":3,\"dealing\":\"mine\"}",
                 "{\"players\":3,\"rulings\":{\"dividends\":\"all\"}}",
                 "{\"players\":3,\"rulings\":{\"more\":\"all\"}}",

@@ -33,7 +33,7 @@ public record Options(
         @Nullable String edition,
         Map<String, String> rulings) {
     public static final int SHORTEST_TIMER = 5;
-    public static final int LONGEST_TIMER = 3600;
+    public static final int LONGEST_TIMER = 7 * 24 * 3600;
 
     /** Who makes the deal. */
     public enum DealingKind {
