@@ -126,15 +126,8 @@ final class Dealing {
         JointDeal joint = shown.joint().orElseThrow();
         kept = shown;
         keptText = shown.kept(hasOpened);
-        return Json.object(
-                "kept",
-                keptText,
-                "shown",
-                joint.isCommitted() ? joint.commitment() : null,
-                "commitment",
-                commitment,
-                "part",
-                opening);
+        String ofAll = joint.isCommitted() ? joint.commitment() : null;
+        return Json.object("kept", keptText, "shown", ofAll, "commitment", commitment, "part", opening);
     }
 
     /** The session of this page's seat, which goes on from what was kept. */

@@ -128,15 +128,10 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
                 throw refused;
             }
             for (EditionProblem one : broken.problems()) {
-                problems.add(Json.object(
-                        "rule",
-                        one.rule().id(),
-                        "place",
-                        one.place(),
-                        "found",
-                        one.found(),
-                        "expected",
-                        one.expected()));
+                String rule = one.rule().id();
+                String place = one.place();
+                problems.add(
+                        Json.object("rule", rule, "place", place, "found", one.found(), "expected", one.expected()));
             }
         }
         return problems;
@@ -240,15 +235,9 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         for (AnyUpdate update : play().updates(from)) {
             updates.add(Json.update(update, setup, language));
         }
-        return Json.object(
-                "view",
-                kind.show(play().view(), language),
-                "updates",
-                updates,
-                "next",
-                play().nextNumber(),
-                "canUndo",
-                play instanceof LocalGame<A, V> local && local.canUndo());
+        Map<String, @Nullable Object> view = kind.show(play().view(), language);
+        boolean canUndo = play instanceof LocalGame<A, V> local && local.canUndo();
+        return Json.object("view", view, "updates", updates, "next", play().nextNumber(), "canUndo", canUndo);
     }
 
     /** What this seat saw before a turn of the game, which is over. */
@@ -291,15 +280,10 @@ final class Desk<A extends AnyAction, V extends AnyView<A>> {
         AnyState<A, V> after = taken.isEmpty()
                 ? state
                 : state.asksChance() ? state.applyOutcome(action(taken)) : state.applyAction(action(taken));
-        return Json.object(
-                "legal",
-                state.legalActions().stream().map(AnyAction::notation).toList(),
-                "refused",
-                refused,
-                "after",
-                after.toText(),
-                "winners",
-                after.table().winners());
+        List<String> legal =
+                state.legalActions().stream().map(AnyAction::notation).toList();
+        List<Integer> winners = after.table().winners();
+        return Json.object("legal", legal, "refused", refused, "after", after.toText(), "winners", winners);
     }
 
     private A action(String notation) {

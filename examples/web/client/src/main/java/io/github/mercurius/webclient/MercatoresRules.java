@@ -97,26 +97,13 @@ public final class MercatoresRules extends SisterKind<Edition, Action, PlayerVie
         for (SpecialCard card : edition.specialCards()) {
             for (OptionalInt opponent : opponents(table, player, card)) {
                 int count = table.count(player.seat(), card, opponent);
-                counts.add(Json.object(
-                        "card",
-                        card.code(),
-                        "opponent",
-                        opponent,
-                        "count",
-                        count,
-                        "coins",
-                        card.profit().coins(count)));
+                int coins = card.profit().coins(count);
+                counts.add(Json.object("card", card.code(), "opponent", opponent, "count", count, "coins", coins));
             }
         }
-        return Json.object(
-                "size",
-                player.resources().size(),
-                "ships",
-                player.resources().ships(),
-                "stacks",
-                stacks,
-                "counts",
-                counts);
+        int size = player.resources().size();
+        int ships = player.resources().ships();
+        return Json.object("size", size, "ships", ships, "stacks", stacks, "counts", counts);
     }
 
     private static List<OptionalInt> opponents(Table table, Player player, SpecialCard card) {

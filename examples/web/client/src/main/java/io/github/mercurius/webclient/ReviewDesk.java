@@ -53,15 +53,8 @@ final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
             scores.add(scores(turn.get(turn.size() - 1).after().table()));
             players.add(turn.get(0).update().actor().orElse(-1));
         }
-        return Json.object(
-                "first",
-                game.firstState().table().turn() + 1,
-                "players",
-                players,
-                "scores",
-                scores,
-                "decisions",
-                review.decisions());
+        int first = game.firstState().table().turn() + 1;
+        return Json.object("first", first, "players", players, "scores", scores, "decisions", review.decisions());
     }
 
     /** Judges a decision, by its number. */

@@ -91,15 +91,9 @@ final class ViewJson {
             table.players()
                     .forEach(player -> received.add(
                             table.dividend(chamber) * player.tokens().count(chamber.share())));
-            dividends.add(Json.object(
-                    "id",
-                    chamber,
-                    "perShare",
-                    table.dividend(chamber),
-                    "paid",
-                    table.dividendsPaid().contains(chamber),
-                    "received",
-                    received));
+            int perShare = table.dividend(chamber);
+            boolean paid = table.dividendsPaid().contains(chamber);
+            dividends.add(Json.object("id", chamber, "perShare", perShare, "paid", paid, "received", received));
         }
         return dividends;
     }
