@@ -137,7 +137,6 @@ function choice(name, values, label) {
 }
 
 function drawHead() {
-  document.getElementById('motto').textContent = t('motto');
   skip.textContent = t('skip');
   show(document.getElementById('settings'), [
     choice('language', [['en', 'English'], ['pl', 'Polski'], ['it', 'Italiano']], t('language')),
@@ -154,13 +153,9 @@ onChange(async (name) => {
 });
 
 // The address names the table, so the link to the hand must not change it.
-const hand = () => main.querySelector('.seat:not([hidden])');
-skip.addEventListener('focus', () => {
-  skip.textContent = t(hand() ? 'skipToHand' : 'skip');
-});
 skip.addEventListener('click', (event) => {
   event.preventDefault();
-  (hand() ?? main).focus();
+  (main.querySelector('.seat:not([hidden])') ?? main).focus();
 });
 
 apply();

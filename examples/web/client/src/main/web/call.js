@@ -35,11 +35,11 @@ export function call(isMine) {
   icon.setAttribute('href', isMine ? 'icon-turn.svg' : 'icon.svg');
   const begins = isMine && !called;
   called = isMine;
-  if (!begins || !wanted() || !document.hidden) {
+  if (!begins || !wanted()) {
     return;
   }
   ring();
-  if (globalThis.Notification?.permission === 'granted') {
+  if (document.hidden && globalThis.Notification?.permission === 'granted') {
     const note = new Notification(title, { body: t('yourTurn'), icon: 'icon-turn.svg', tag: 'mercurius-turn' });
     note.onclick = () => {
       window.focus();

@@ -30,19 +30,13 @@ export function spacesByTurn(updates, view) {
   return spaces;
 }
 
-/** The prices before the first turn and after each one. */
-function courses(updates, view) {
-  return spacesByTurn(updates, view).map((row) => row.map(priceOn));
-}
-
 /** Draws the chart. A line that is picked stands out, with its prices; without one, all are alike. */
 export class Chart {
   constructor() {
     this.picked = null;
     this.plot = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
     this.legend = h('ul', { class: 'legend' });
-    this.told = h('p', { class: 'course-told', role: 'status' });
-    this.element = h('section', { class: 'chart', 'aria-label': t('chart') }, this.plot, this.told, this.legend);
+    this.element = h('section', { class: 'chart', 'aria-label': t('chart') }, this.plot, h('p', { class: 'fine' }, t('chartHelp')), this.legend);
   }
 
   /** Picks a line, or none if it is picked already. */
@@ -54,7 +48,7 @@ export class Chart {
   draw(updates, view) {
     Object.assign(this, { updates, view });
     const { turns } = view;
-    const prices = courses(updates, view);
+    const prices = spacesByTurn(updates, view).map((row) => row.map(priceOn));
     const x = (turn) => LEFT + (turn / turns) * (WIDTH - LEFT - 16);
     const y = (price) => HEIGHT - BOTTOM - ((price - 1) / 24) * (HEIGHT - BOTTOM - 6);
     const grid = [1, 5, 10, 15, 20, 25].map((price) => [
@@ -69,7 +63,7 @@ export class Chart {
         svg('polyline', { class: 'stroke', points }),
         // wider than it looks, to be hit with a finger
         svg('polyline', { class: 'reach', points, onclick: () => this.pick(asset) }, svg('title', {}, nameOf(asset))),
-        this.picked === asset && [...turningPoints(course)].map((turn) => [
+        this.picked === asset && [0, course.length - 1].map((turn) => [
           svg('circle', { cx: x(turn), cy: y(course[turn]), r: 2.5 }),
           svg('text', { class: 'value', x: x(turn), y: y(course[turn]) - 5, 'text-anchor': 'middle' }, String(course[turn])),
         ]));
@@ -80,28 +74,9 @@ export class Chart {
     const order = ASSETS.filter((asset) => asset !== this.picked).concat(this.picked ?? []);
     this.plot.replaceChildren(...grid.flat(),
       svg('text', { x: WIDTH, y: HEIGHT - 4, 'text-anchor': 'end' }, t('turns')), ...order.map(line));
-    this.told.textContent = this.picked ? told(this.picked, prices.map((row) => row[ASSETS.indexOf(this.picked)])) : t('chartHelp');
     show(this.legend, ASSETS.map((asset) => h('li', {}, h('button', {
       type: 'button', class: 'pick', 'data-key': `pick-${asset}`, 'aria-pressed': String(this.picked === asset), title: nameOf(asset),
       'aria-label': nameOf(asset), onclick: () => this.pick(asset),
     }, sign(asset)))));
   }
-}
-
-/** The turns at which a price begins, ends, or turns from rising to falling or back. */
-function turningPoints(course) {
-  const points = new Set([0, course.length - 1]);
-  let direction = 0;
-  for (let turn = 1; turn < course.length; turn += 1) {
-    const step = Math.sign(course[turn] - course[turn - 1]);
-    if (step !== 0 && direction !== 0 && step !== direction) {
-      points.add(turn - 1);
-    }
-    direction = step || direction;
-  }
-  return points;
-}
-
-function told(asset, course) {
-  return t('courseTold', { asset: nameOf(asset), first: course[0], least: Math.min(...course), most: Math.max(...course), last: course.at(-1) });
 }

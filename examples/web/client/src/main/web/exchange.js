@@ -6,7 +6,7 @@ import { ASSETS, face, isShare, sign, specialFace } from './icons.js';
 import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { Chart } from './chart.js';
-import { sinceMyTurn } from './since.js';
+import { didSinceMyTurn, spacesSinceMyTurn } from './since.js';
 import { onePlayer, players } from './players.js';
 import { actionName } from './words.js';
 import { Guide, mine } from './guide.js';
@@ -74,14 +74,14 @@ export class Board {
     }
   }
 
-  draw(view, updates, note) {
-    const { did, spaces } = sinceMyTurn(updates, view);
-    this.market.draw(view, spaces);
+  draw(view, updates) {
+    const did = didSinceMyTurn(updates, view);
+    this.market.draw(view, spacesSinceMyTurn(updates, view));
     this.controls.hidden = view.seat === null || view.over;
     if (view.seat !== null) {
-      this.hand.draw(view, { note: note(view.seat), did: did[view.seat] });
+      this.hand.draw(view, did[view.seat]);
     }
-    show(this.seats, players(view, (seat) => onePlayer(view.players[seat], view, note(seat), did[seat], this.unfolded)));
+    show(this.seats, players(view, (seat) => onePlayer(this, seat, did[seat])));
     this.chart.draw(updates, view);
   }
 
@@ -163,12 +163,6 @@ export class Board {
   }
 }
 
-function touchedBy(event) {
-  switch (event.type) {
-    case 'pricesMoved': return [event.card.slice(0, 3), event.card.slice(4, 7)];
-    case 'bought': case 'sold': return [event.asset];
-    case 'dividendPaid': return [event.chamber];
-    case 'blackMarketSold': case 'blackMarketFilled': return event.tokens;
-    default: return [];
-  }
+function touchedBy({ type, card, asset, chamber, tokens = [] }) {
+  return type === 'pricesMoved' ? [card.slice(0, 3), card.slice(4, 7)] : [asset, chamber, ...tokens].filter(Boolean);
 }

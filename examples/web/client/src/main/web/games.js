@@ -14,13 +14,14 @@ async function further(folder) {
 }
 
 /**
- * By name. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
+ * By name. `pieces` are drawings for the first page. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
  * `hasEditions` a game can be played with an edition; with `isDealtByServer` its tables are not dealt together. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
  */
 export const GAMES = {
   mercurius: {
     title: 'Mercurius',
     folder: 'rules/',
+    pieces: 'AMS HOO DEL ROT ENK MID SIL COF POR COP SPI TEA',
     players: [3, 4, 5],
     reviewPlayouts: 20,
     bots: { easy: 'regent:easy', medium: 'regent:medium', hard: 'regent:hard' },
@@ -36,6 +37,7 @@ export const GAMES = {
     folder: 'rules/mercado/',
     hasEditions: true,
     isDealtByServer: true,
+    pieces: 'coin-G coin-S coin-C coin-T coin-W coin-B',
     players: [2, 3, 4],
     reviewPlayouts: 10,
     bots: SEARCH,
@@ -50,6 +52,7 @@ export const GAMES = {
     title: 'Mercatores',
     folder: 'rules/mercatores/',
     hasEditions: true,
+    pieces: 'CRN TOB COF CTN CAC ship',
     players: [2, 3, 4],
     reviewPlayouts: 10,
     bots: SEARCH,

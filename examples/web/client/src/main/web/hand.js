@@ -31,14 +31,14 @@ export class Hand {
     return this.chosen ? this.table.act(this.chosen) : this.table.fail(guide(this.view));
   }
 
-  draw(view, { note, did }) {
+  draw(view, did) {
     this.view = view;
     this.advised = null;
     if (view.hand[this.place] !== this.chosen) {
       this.choose(null);
     }
     show(this.cards, view.hand.map((code, index) => h('li', {}, this.card(code, index))));
-    show(this.open, onePlayer(view.players[view.seat], view, note, did, new Set([view.seat])));
+    show(this.open, onePlayer(this.board, view.seat, did));
     show(this.specials, [
       this.special('BLACK_MARKET', () => askBlackMarket(view, this.table)),
       this.special('DIVIDEND', () => askDividend(view, this.table)),
@@ -156,7 +156,7 @@ function guide(view) {
     return t('gameOver');
   }
   if (view.active !== view.seat) {
-    return t('waitFor', { name: view.players[view.active].name });
+    return t('turnNow', { name: view.players[view.active].name });
   }
   const left = view.specialPlayed ? 0 : 3 - view.trades.length;
   return left === 3 ? t('guideStart') : left > 0 ? t('guideTrades', { n: left }) : t('guideCard');

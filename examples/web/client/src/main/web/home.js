@@ -1,9 +1,9 @@
 /** The first page: a new game against bots, or on with the saved one. */
 import { h, show } from './dom.js';
-import { enterGame, nameOf, t } from './i18n.js';
+import { enterGame, t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
-import { ASSETS, sign } from './icons.js';
+import { sign } from './icons.js';
 import { isTaken, nameField, nameIn } from './people.js';
 import { rulesButton } from './rulebook.js';
 import { chosenRulings, field, rulingFields, rulingsText } from './rulings.js';
@@ -33,11 +33,11 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
     type: 'button', class: kept('guided') || canGoOn ? '' : 'main', 'data-key': 'guide', onclick: () => start(guidedSetup(fields.game.value, nameIn(fields.name))),
   });
   const lead = h('div');
-  const things = frieze();
+  const things = h('ul', { class: 'frieze', 'aria-hidden': 'true' });
   const drawGame = () => {
     const game = fields.game.value;
-    show(lead, h('p', { class: 'lead' }, t(`lead.${game}`)), h('p', {}, t(`howItGoes.${game}`)));
-    things.hidden = game !== NAMES[0];
+    show(lead, h('p', { class: 'lead' }, t(`lead.${game}`)));
+    show(things, GAMES[game].pieces.split(' ').map((piece) => h('li', {}, sign(piece))));
     show(guide, `${t('guide')}: ${GAMES[game].title}`);
     fields.rulings = rulingFields(game);
     edition.of(game);
@@ -79,39 +79,24 @@ function withPeople(people) {
   return h('section', { class: 'paper', 'aria-labelledby': 'people-title' }, h('h2', { id: 'people-title' }, t('withPeople')), place);
 }
 
-/** The twelve assets, each with its sign. */
-function frieze() {
-  return h('ul', { class: 'frieze' }, ASSETS.map((asset) => h('li', {}, sign(asset), h('span', {}, nameOf(asset)))));
-}
-
 function choice(name, values, text, chosen = values[0]) {
   return h('select', { name }, values.map((value) => h('option', { value, selected: value === chosen }, text(value))));
 }
 
-/** The deal of the guided game: three players, easy bots. */
-const GUIDED = { seed: '7', players: 3, level: 'easy' };
-
-/** The guided game: always the same deal and the usual rulings. */
+/** The guided game: always the same deal, with easy bots and the usual rulings. */
 function guidedSetup(game, name) {
-  const rulings = GAMES[game].rulings.map(({ values }) => values[0]).join(' ');
-  return { ...setup(game, name, GUIDED.players, GUIDED.level, rulings, GUIDED.seed), isGuided: true };
+  const rulings = Object.fromEntries(GAMES[game].rulings.map((ruling) => [ruling.name, ruling.values[0]]));
+  return { ...setup(game, name, 3, 'easy', rulings, '7'), isGuided: true };
 }
 
-function setupOf(fields) {
-  const seed = fields.seed.value || String(crypto.getRandomValues(new BigUint64Array(1))[0]);
-  const game = fields.game.value;
-  return setup(game, nameIn(fields.name), Number(fields.players.value), fields.level.value, rulingsText(game, chosenRulings(game, fields.rulings)), seed);
+function setupOf({ game: { value: game }, name, players, level, rulings, seed }) {
+  const any = () => String(crypto.getRandomValues(new BigUint64Array(1))[0]);
+  return setup(game, nameIn(name), Number(players.value), level.value, chosenRulings(game, rulings), seed.value || any());
 }
 
 function setup(game, name, players, level, rulings, seed) {
   const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => !isTaken(one, [name]));
   return {
-    game,
-    names: [name, ...others.slice(0, players - 1)].join('\n'),
-    startSeat: 0,
-    rulings,
-    seed,
-    seat: 0,
-    bots: Array(players).fill(GAMES[game].bots[level]).join(' '),
+    game, names: [name, ...others.slice(0, players - 1)].join('\n'), startSeat: 0, rulings: rulingsText(game, rulings), seed, seat: 0, bots: Array(players).fill(GAMES[game].bots[level]).join(' '),
   };
 }

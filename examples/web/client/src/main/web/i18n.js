@@ -18,7 +18,6 @@ export async function enterGame(game, edition) {
     await ask('edition', edition ? JSON.stringify(edition) : '');
   }
   document.querySelector('.masthead h1 a').textContent = GAMES[game].title;
-  document.getElementById('motto').hidden = game !== 'mercurius';
   await loadNames();
 }
 

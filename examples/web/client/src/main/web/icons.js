@@ -5,7 +5,6 @@ import { parseCard, signed, cardName, nameOf, t } from './i18n.js';
 /** The assets in canonical order (THG-2). */
 export const ASSETS = ['AMS', 'HOO', 'DEL', 'ROT', 'ENK', 'MID', 'SIL', 'COF', 'POR', 'COP', 'SPI', 'TEA'];
 
-const SHIELD = 'M3 3h18v9c0 6-4.5 8.5-9 10-4.5-1.5-9-4-9-10z';
 const INITIALS = { AMS: 'A', HOO: 'H', DEL: 'D', ROT: 'R', ENK: 'E', MID: 'M' };
 
 /** Whether an asset is a share of a chamber. */
@@ -22,7 +21,7 @@ export function picture(name) {
 export function sign(asset) {
   const initial = INITIALS[asset];
   return svg('svg', { class: `sign ${asset}`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
-    initial ? svg('path', { class: 'ground', d: SHIELD }) : svg('circle', { class: 'ground', cx: 12, cy: 12, r: 10.5 }),
+    initial ? svg('use', { class: 'ground', href: 'pieces.svg#shield' }) : svg('circle', { class: 'ground', cx: 12, cy: 12, r: 10.5 }),
     initial
       ? svg('text', { x: 12, y: 16, 'text-anchor': 'middle' }, initial)
       : picture(asset));

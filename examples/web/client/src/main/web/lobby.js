@@ -4,8 +4,12 @@ import { t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, NAMES } from './games.js';
 import { chosenRulings, field, rulingFields, rulingsInWords } from './rulings.js';
+import { rulesButton } from './rulebook.js';
 import { isTaken, linkBox, nameField, nameIn } from './people.js';
-import { isShown, keepToken, myTables, newToken, request, tokenOf } from './server.js';
+import { keepToken, myTables, newToken, request, tokenOf } from './server.js';
+
+/** In seconds. */
+const DAY = 86400;
 
 /**
  * Shows what a server offers: its public tables, and a form for a new one.
@@ -17,14 +21,14 @@ async function lobby(parent, go) {
   const attempt = (action) => action().catch((failure) => show(trouble, failure.status ? inLines(failure.message) : t('noNetwork')));
   let tables;
   try {
-    tables = (await request('GET', 'tables')).tables.filter(isShown);
+    ({ tables } = await request('GET', 'tables'));
   } catch (failure) {
     show(parent, h('p', { role: 'alert' }, whyNoTables(failure)), tablesButton(parent, go, 'tryAgain'));
     return;
   }
   const name = nameField();
   const players = h('select', { name: 'players' });
-  const timer = h('select', { name: 'timer' }, [0, 30, 60, 180].map((n) => h('option', { value: n, selected: n === 60 }, timeText(n))));
+  const timer = h('select', { name: 'timer' }, [0, 30, 60, 180, DAY, 3 * DAY, 7 * DAY].map((n) => h('option', { value: n, selected: n === 60 }, timeText(n))));
   const open = h('input', { type: 'checkbox', name: 'open', checked: true });
   const spectators = h('input', { type: 'checkbox', name: 'spectators', checked: true });
   const chosen = h('div');
@@ -95,7 +99,7 @@ function whose({ phase, seats, you, turn }) {
 }
 
 function timeText(n) {
-  return n ? t('seconds', { n }) : t('noTimer');
+  return n % DAY ? t('seconds', { n }) : n ? t('days', { n: n / DAY }) : t('noTimer');
 }
 
 /** Shows a table that gathers or deals. */
@@ -133,7 +137,7 @@ export function lobbyView(parent, game) {
   const stopped = table.dealing?.stopped ?? [];
   show(parent, h('section', { class: 'paper gathering', 'aria-labelledby': 'gathering-title' },
     h('h2', { id: 'gathering-title' }, !gathers ? t('dealing') : mine === null && host ? t('invites', { name: host.name, game: title }) : t('gathering')),
-    gathers && h('p', {}, t(`howItGoes.${table.game}`)),
+    gathers && h('p', {}, t(`lead.${table.game}`)),
     gathers && h('p', {}, h('strong', {}, t('beginsWhenFull'))),
     gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
     link && linkBox(link),
@@ -142,7 +146,7 @@ export function lobbyView(parent, game) {
       gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, taken, bots })))),
     h('div', { class: 'buttons' },
       gathers && host?.seat === mine && empty.length > 0 && h('button', { type: 'button', class: 'main', 'data-key': 'startNow', onclick: startNow }, t('startNow')),
-      h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable'))),
+      rulesButton(), h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable'))),
     !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
     h('ul', { class: 'fine' }, [title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
     (table.dealing ? table.dealing.kind === 'joint' : !GAMES[table.game].isDealtByServer) && h('p', { class: 'fine' }, t('dealtTogether')),

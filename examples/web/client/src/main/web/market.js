@@ -2,7 +2,7 @@
 import { h, hidden, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { sign } from './icons.js';
-import { tip } from './rulebook.js';
+import { rulesTip } from './rulebook.js';
 
 const SPACES = 33;
 
@@ -108,11 +108,11 @@ export class Market {
       h('ul', { class: 'assets' }, assets.map((asset) => this.row(asset))),
     ];
     this.element.append(
-      h('div', { class: 'market-head' }, h('h2', { id: 'market-title' }, t('exchange')), tip('exchange', 'PRC-1')),
+      h('div', { class: 'market-head' }, h('h2', { id: 'market-title' }, t('exchange')), rulesTip(1)),
       h('div', { class: 'scale', 'aria-hidden': 'true' },
         h('div', { class: 'numbers' }, [1, 5, 10, 15, 20, 25].map((price) =>
           h('span', { style: { left: place(price === 1 ? 2.5 : price === 25 ? 30.5 : price + 4) } }, String(price)))),
-        h('span', { title: t('sinceMine') }, '±'), ['bank', 'mine', 'buy', 'sell'].map((key) => h('span', {}, t(key)))),
+        h('span', {}, '±'), ['bank', 'mine', 'buy', 'sell'].map((key) => h('span', {}, t(key)))),
       ...group(t('shares'), view.assets.filter((asset) => asset.share)),
       ...group(t('commodities'), view.assets.filter((asset) => !asset.share)));
   }

@@ -309,7 +309,8 @@ export class OnlineGame {
     }
     const face = h('span', { class: 'clock', role: 'timer' });
     const tick = () => {
-      face.textContent = `${Math.max(0, Math.ceil((this.state.deadline - Date.now()) / 1000))} s`;
+      const left = Math.max(0, Math.ceil((this.state.deadline - Date.now()) / 1000));
+      face.textContent = left < 7200 ? `${left} s` : left < 172800 ? `${Math.floor(left / 3600)} h` : t('days', { n: Math.floor(left / 86400) });
       return face.isConnected || setTimeout(() => face.isConnected || clearInterval(beat), 100);
     };
     const beat = setInterval(tick, 1000);

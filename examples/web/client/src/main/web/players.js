@@ -2,7 +2,7 @@
 import { h, hidden } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { face, tokens } from './icons.js';
-import { tip } from './rulebook.js';
+import { rulesTip } from './rulebook.js';
 import { didLine } from './since.js';
 
 const SPECIALS = ['BLACK_MARKET', 'DIVIDEND', 'NEWS'];
@@ -22,7 +22,7 @@ export function control({ legal, table }, action, style, face, title, label) {
 }
 
 /** The button that shows what lies before a player, or hides it. */
-export function foldButton(unfolded, seat, label) {
+function foldButton(unfolded, seat, label) {
   const fold = ({ currentTarget }) => {
     const now = !unfolded.has(seat);
     unfolded[now ? 'add' : 'delete'](seat);
@@ -33,38 +33,41 @@ export function foldButton(unfolded, seat, label) {
 }
 
 /**
- * What lies open before one player.
+ * What lies before a player: a line with name and numbers, what was done, and things.
  *
- * @param did the events of the player's last turn
- * @param unfolded the seats whose cards and tokens are shown where there is little room
+ * @param board whose `table` it is, with the seats that are `unfolded` where there is little room
+ * @param money label, value and class of each number
  */
-export function onePlayer(player, view, note, did, unfolded) {
-  const active = player.seat === view.active;
-  const mine = player.seat === view.seat;
-  const isOpen = unfolded.has(player.seat);
-  return h('div', { class: `player${active ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': player.seat },
+export function panel({ table: { game, view }, unfolded }, seat, { isActive = view.active === seat, isMarked, badges, money, did, things }) {
+  const mine = view.seat === seat;
+  const { name } = view.players[seat];
+  const note = game.note(seat);
+  return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}${mine || unfolded.has(seat) ? ' unfolded' : ''}`, 'data-seat': seat },
     h('div', { class: 'line' },
-      h('h3', {}, h('span', { class: 'who' }, player.name), mine ? h('small', {}, ` ${t('you')}`) : null, active ? hidden(` – ${t('actsNow')}`) : null,
-        note ? h('small', {}, ` ${note}`) : null),
-      h('dl', { class: 'money' },
-        pair(t('cash'), player.cash, 'cash'),
-        pair(t('wealth'), player.wealth, 'wealth'),
-        pair(t('cards'), player.hand, 'cards')),
-      mine ? null : foldButton(unfolded, player.seat, t('boardOf', { name: player.name }))),
-    didLine(did),
-    h('div', { class: 'things' },
-      mine ? h('div', { class: 'with-tip' }, board(player, view), tip('board', 'TRN-2')) : board(player, view),
+      h('h3', {}, isMarked && [h('i', { class: 'dot', 'aria-hidden': 'true' }), ' '], h('span', { class: 'who' }, name), mine && h('small', {}, ` ${t('you')}`), view.active === seat && hidden(` – ${t('actsNow')}`),
+        note && h('small', {}, ` ${note}`), badges),
+      h('dl', { class: 'money' }, money.map(([label, value, style = '']) => h('div', { class: style }, h('dt', {}, label), h('dd', {}, String(value))))),
+      !mine && foldButton(unfolded, seat, t('thingsOf', { name }))),
+    did, h('div', { class: 'things' }, things));
+}
+
+/** What lies open before one player of Mercurius; `did` is what the player did last. */
+export function onePlayer(hall, seat, did) {
+  const { view } = hall.table;
+  const player = view.players[seat];
+  const mine = seat === view.seat;
+  return panel(hall, seat, {
+    money: [[t('cash'), player.cash, 'cash'], [t('wealth'), player.wealth, 'wealth'], [t('cards'), player.hand, 'cards']],
+    did: didLine(did),
+    things: [
+      mine ? h('div', { class: 'with-tip' }, board(player, view), rulesTip(2)) : board(player, view),
       h('div', { class: 'holdings' },
         tokens(player.tokens, t('tokensOf', { name: player.name })),
         !mine && h('ul', { class: 'specials', 'aria-label': t('specials') }, SPECIALS.map((card) => special(player, card)))),
-      player.blackMarket.length
-        ? h('div', { class: 'black-market' }, h('span', {}, nameOf('BLACK_MARKET')),
-          tokens(player.blackMarket, nameOf('BLACK_MARKET')))
-        : null));
-}
-
-function pair(label, value, kind) {
-  return h('div', { class: kind }, h('dt', {}, label), h('dd', {}, String(value)));
+      player.blackMarket.length > 0 && h('div', { class: 'black-market' }, h('span', {}, nameOf('BLACK_MARKET')),
+        tokens(player.blackMarket, nameOf('BLACK_MARKET'))),
+    ],
+  });
 }
 
 function special(player, card) {

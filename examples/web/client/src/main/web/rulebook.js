@@ -40,7 +40,7 @@ export function keepRules() {
 }
 
 /** Opens the rules for people: some screens, each with a picture and an example, from which the numbered rules are a step away. */
-export async function openRules() {
+export async function openRules(first = 0) {
   const { hasEditions, board } = GAMES[gameNow()];
   const [text, { Board }, edition] = await Promise.all([read('HOW'), board(), hasEditions && ask('standIn')]);
   const screens = text.split(/^## /m).slice(1).map((screen) => {
@@ -50,6 +50,7 @@ export async function openRules() {
   if (screens.length === 0) {
     return openClauses();
   }
+  screens.push(...(Board.legend?.() ?? []));
   let at = 0;
   const place = h('span', { class: 'fine', role: 'status' });
   const button = (key, text, act, style = '') => h('button', { type: 'button', class: style, 'data-key': key, onclick: act }, t(text));
@@ -71,7 +72,7 @@ export async function openRules() {
     dialog.close();
     openClauses();
   }, 'quiet')));
-  go(0);
+  go(first);
   pop(dialog);
   return next.focus();
 }
@@ -138,15 +139,8 @@ export function rulesButton(enter = async () => {}) {
   return h('button', { type: 'button', class: 'quiet', 'data-key': 'rules', onclick: () => enter().catch(() => {}).then(() => openRules()) }, t('rules'));
 }
 
-let tips = 0;
-
-/** A question mark that says something when it is pressed: a text, or something else. */
-export function tip(key, rule, said = t(`tip.${key}`).split('\n').map((line) => h('p', {}, line))) {
-  tips += 1;
-  const id = `tip-${tips}`;
-  return [
-    h('button', { type: 'button', class: 'tip', 'data-key': `tip-${key}`, popovertarget: id, 'aria-label': `? ${t(`tip.${key}.title`)}`, title: t(`tip.${key}.title`) }, '?'),
-    h('div', { id, popover: 'auto', class: 'paper tip-text' }, h('h3', {}, t(`tip.${key}.title`)), said,
-      h('button', { type: 'button', class: 'quiet', onclick: () => openClauses(rule) }, t('inTheRules'))),
-  ];
+/** A question mark that opens the rules for people, at one of their screens. */
+export function rulesTip(screen) {
+  const label = t('howToPlay', { game: GAMES[gameNow()].title });
+  return h('button', { type: 'button', class: 'tip', 'data-key': `tip-${screen}`, 'aria-label': `? ${label}`, title: label, onclick: () => openRules(screen) }, '?');
 }

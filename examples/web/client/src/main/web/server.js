@@ -1,18 +1,8 @@
 /** What a page asks its server over HTTP, and what it keeps of a table: the token of its seat and its secret part. */
-import { GAMES } from './games.js';
 import { rulingsText } from './rulings.js';
 import { keep, kept, keptNames, settings } from './settings.js';
 
-/** A refusal of the server: its text is for people. */
-export class Refused extends Error {
-  constructor(status, { error, message }) {
-    super(message ?? error ?? `HTTP ${status}`);
-    this.status = status;
-    this.error = error;
-  }
-}
-
-/** Asks the server, and gives its answer; throws what it refuses. */
+/** Asks the server, and gives its answer; throws what it refuses, with its `status`, its `error`, and a text for people. */
 export async function request(method, path, { body, token } = {}) {
   const answer = await fetch(`api/${path}`, {
     method,
@@ -26,7 +16,8 @@ export async function request(method, path, { body, token } = {}) {
   });
   const json = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    throw new Refused(answer.status, json);
+    const { error, message = error ?? `HTTP ${answer.status}` } = json;
+    throw Object.assign(new Error(message), { status: answer.status, error });
   }
   return json;
 }
@@ -47,11 +38,6 @@ export function newToken() {
     .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A new secret part of a deal, in hexadecimal digits (RUL-12). */
-export function newPart() {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The token of this page's seat at a table, or null. */
 export function tokenOf(table) {
   return kept(`token.${table}`);
@@ -60,11 +46,6 @@ export function tokenOf(table) {
 /** Keeps the token of a seat. */
 export function keepToken(table, token) {
   keep(`token.${table}`, token);
-}
-
-/** Whether this page shows the game of a table. */
-export function isShown({ game = 'mercurius' }) {
-  return game in GAMES;
 }
 
 /** What the server knows of the tables at which this browser has a seat; those that are gone are forgotten. */
@@ -80,9 +61,10 @@ export async function myTables() {
   return (await Promise.all(tables)).filter(Boolean);
 }
 
-/** The part that this page put into a deal: made once for each name of a table, and kept. */
+/** The part that this page put into a deal, in hexadecimal digits (RUL-12): made once for each name of a table, and kept. */
 export function partOf(name) {
-  const part = kept(`part.${name}`) ?? newPart();
+  const made = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const part = kept(`part.${name}`) ?? made();
   keep(`part.${name}`, part);
   return part;
 }

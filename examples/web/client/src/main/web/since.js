@@ -17,37 +17,27 @@ const SHOWN = {
   newsPlayed: () => ['did.played', [h('i', {}, nameOf('NEWS'))]],
 };
 
-/**
- * What happened since the reader's last turn; for a spectator, in the last round.
- *
- * @param updates all that was told
- * @return `did`, the events of each seat, and `spaces`, where the markers of the assets were
- */
-export function sinceMyTurn(updates, view) {
-  const seats = view.players.length;
-  const waits = view.over || view.seat === null ? 0 : (view.active - view.seat + seats) % seats;
-  const mine = view.turn - (waits === 0 ? seats : waits);
-  const did = didAfter(mine, updates, view);
-  const spaces = spacesByTurn(updates, view);
-  return { did, spaces: spaces[Math.max(0, Math.min(mine + 1, spaces.length - 1))] };
-}
-
-/** What each player did since the reader's last turn before this one, by seat; for a spectator, in the last round. */
-export function didSinceMyTurn(updates, view) {
-  const all = steps(updates).filter(({ seat }) => seat !== null);
+/** The reader's last turn before this one, −1 if there was none; for a spectator, the one a round ago. */
+function lastTurn(done, view) {
   const owners = new Map();
-  all.forEach(({ turn, seat }) => owners.has(turn) || owners.set(turn, seat));
-  const mine = view.seat === null ? view.turn - view.players.length - 1
+  done.forEach(({ turn, seat }) => owners.has(turn) || owners.set(turn, seat));
+  return view.seat === null ? Math.max(-1, view.turn - view.players.length - 1)
     : Math.max(-1, ...[...owners].filter(([turn, seat]) => seat === view.seat && (view.over || turn < view.turn)).map(([turn]) => turn));
-  return didAfter(mine, updates, view);
 }
 
-/** The events after a turn, by the seat that each is about: in the turn of another, one's tokens may be sold. */
-function didAfter(turn, updates, { players }) {
-  const did = players.map(() => []);
-  steps(updates).filter((step) => step.turn > turn)
-    .forEach(({ seat, events }) => events.forEach((event) => did[event.seat ?? seat]?.push(event)));
+/** What each player did since then, by the seat that each event is about: in the turn of another, one's tokens may be sold. */
+export function didSinceMyTurn(updates, view) {
+  const done = steps(updates).filter(({ seat }) => seat !== null);
+  const mine = lastTurn(done, view);
+  const did = view.players.map(() => []);
+  done.filter(({ turn }) => turn > mine).forEach(({ seat, events }) => events.forEach((event) => did[event.seat ?? seat]?.push(event)));
   return did;
+}
+
+/** Where the markers were then. */
+export function spacesSinceMyTurn(updates, view) {
+  const spaces = spacesByTurn(updates, view);
+  return spaces[Math.min(lastTurn(steps(updates), view) + 1, spaces.length - 1)];
 }
 
 /** The actions that were not taken back. */

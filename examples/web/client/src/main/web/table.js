@@ -87,6 +87,7 @@ export class Table {
   async refreshNow(animated) {
     const page = await ask('page', settings.language, this.next);
     translateNotes(page.updates, page.view.players);
+    this.board.reword?.(page.updates, page.view);
     if (this.view === undefined) {
       this.draw(page);
       this.takeFocus();
@@ -133,7 +134,7 @@ export class Table {
     this.board.main.inert = isPast;
     this.board.seat.inert = isPast;
     this.board.seat.hidden = view.seat === null || view.over;
-    this.board.draw(view, updates, (seat) => this.game.note(seat));
+    this.board.draw(view, updates);
     this.history.draw(view.players, updates);
     this.drawHead();
     this.drawEnd();

@@ -2,8 +2,8 @@
 import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
-import { control, foldButton, players } from '../../players.js';
-import { tip } from '../../rulebook.js';
+import { control, panel, players } from '../../players.js';
+import { rulesTip } from '../../rulebook.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
 import { coin, coins, effect, effects, effectsText, legend, many, price, token } from './coins.js';
@@ -63,13 +63,18 @@ export class Board {
       : kind ? token(kind, 1) : code.startsWith('effect ') ? effect(code.slice('effect '.length)) : coins([...code]);
   }
 
+  /** What the signs mean: a last screen of the rules. */
+  static legend() {
+    return [h('section', {}, h('h3', {}, t('mercado.signs')), legend())];
+  }
+
   /** @param table `game`, `view`, `act`, `preview`, `leadTo` */
   constructor(table) {
     this.table = table;
     this.stalls = h('ul', { class: 'stalls' });
     this.track = h('div', { class: 'track-strip' });
     this.main = h('section', { class: 'market bazaar', tabindex: '0', 'aria-labelledby': 'market-title' },
-      h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, h('div', { class: 'with-tip' }, this.track, tip('mercado.signs', 'EFF-1', legend())));
+      h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.stalls, h('div', { class: 'with-tip' }, this.track, rulesTip(5)));
     this.unfolded = new Set();
     this.guide = table.game.guided ? new Guide(this, STEPS) : null;
     this.own = h('div', { class: 'own' });
@@ -77,7 +82,7 @@ export class Board {
     this.now = h('div', { class: 'now', role: 'status' });
     this.controls = h('div', { class: 'buttons' });
     this.seat = h('section', { class: 'seat', tabindex: '-1', 'aria-labelledby': 'hand-title' },
-      h('h2', { id: 'hand-title', class: 'hidden' }, t('mercado.yours')), this.own, this.tokens);
+      h('h2', { id: 'hand-title', class: 'hidden' }, t('drawer')), this.own, this.tokens);
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.tabs = {};
     this.steps = {
@@ -88,7 +93,7 @@ export class Board {
     };
   }
 
-  draw(view, updates, note) {
+  draw(view, updates) {
     this.view = view;
     this.did = didSinceMyTurn(updates, view);
     this.legal = new Set(view.legal);
@@ -98,12 +103,19 @@ export class Board {
     this.drawTrack(table);
     if (view.seat !== null) {
       const { tells, does, tokens } = this.turn(table);
-      show(this.own, this.goods(view.seat, note, true));
+      show(this.own, this.goods(view.seat));
       show(this.tokens, tokens);
       show(this.now, tells && h('p', { class: 'guide' }, tells));
       show(this.controls, does);
     }
-    show(this.seats, players(view, (seat) => this.goods(seat, note, false)));
+    show(this.seats, players(view, (seat) => this.goods(seat)));
+  }
+
+  /** Says what a token does in the place of its code. */
+  reword(updates, { told: { table } }) {
+    updates.flatMap(({ events }) => events).filter(({ token: code }) => code).forEach((event) => {
+      event.text = event.text.replace(event.token, `(${tokenName(table, event.token)})`);
+    });
   }
 
   status({ told: { table }, ...view }) {
@@ -176,8 +188,7 @@ export class Board {
   /** What is to be decided in this seat now: what the action bar `tells` and `does`, and the `tokens` that can be pressed. */
   turn(table) {
     if (!this.isAsked()) {
-      const { over, active, players } = this.view;
-      return { tells: over ? '' : active === null ? t('chance') : t('waitFor', { name: players[active].name }) };
+      return {};
     }
     return {
       ACTION: () => this.askAction(table),
@@ -210,9 +221,29 @@ export class Board {
 
   askPlay({ drawn, placed }) {
     return {
-      tells: [drawn.length > 0 && h('span', { class: 'drawn' }, t('mercado.drawn'), ' ', coins(drawn)), t(drawn.length > 0 ? 'mercado.askPlay' : 'mercado.noneDrawn')],
+      tells: [drawn.length > 0 && h('span', { class: 'drawn' }, t('mercado.drawn'), drawn.map((one, place) => this.drawnCoin(one, place))), t(drawn.length > 0 ? 'mercado.askPlay' : 'mercado.noneDrawn')],
       does: [this.button('S', '', t('mercado.seal')), this.button('.', placed > 0 || this.legal.has('.') ? 'main' : '', t('mercado.finish'))],
     };
+  }
+
+  /** A drawn coin: it is dragged to a stall, or pressed before the stall is. */
+  drawnCoin(one, place) {
+    return h('button', {
+      type: 'button', class: 'coin-button', draggable: 'true', 'data-key': `drawn-${place}`, 'data-coin': one, 'aria-pressed': 'false',
+      ondragstart: () => this.hold(one), ondragend: () => this.hold(null), onclick: ({ currentTarget }) => this.hold(currentTarget.ariaPressed === 'true' ? null : one),
+    }, coin(one));
+  }
+
+  /** Shows at which stalls a coin fits, and sets it at the one that is pressed next or where it is dropped; none if it is null. */
+  hold(one) {
+    this.now.querySelectorAll('[data-coin]').forEach((button) => button.setAttribute('aria-pressed', String(button.dataset.coin === one)));
+    this.stalls.querySelectorAll('.stall').forEach((stall) => {
+      const action = `${one}>${stall.dataset.stall}`;
+      stall.classList.toggle('fits', this.legal.has(action));
+      stall.ondragover = (event) => event.preventDefault(); // where it does not fit, the rules say why
+      stall.ondrop = () => this.table.act(action);
+      stall.onclick = one && (({ target }) => target.closest('button') || this.table.act(action));
+    });
   }
 
   /** The reader's tokens as controls: to play (V) or to discard (D). */
@@ -228,28 +259,17 @@ export class Board {
   }
 
   /** What lies before a player. */
-  goods(seat, note, mine) {
-    const { told: { table, hand }, players, active } = this.view;
+  goods(seat) {
+    const { told: { table, hand }, players: { [seat]: player }, seat: reader } = this.view;
     const { purse, spent, seals, handSize } = table.players[seat];
-    const player = players[seat];
-    const isActive = table.activeSeat === seat;
-    const isOpen = mine || this.unfolded.has(seat);
-    return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': seat },
-      h('div', { class: 'line' },
-        h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', player.name, mine && ` ${t('you')}`, note(seat) && h('small', {}, ` ${note(seat)}`),
-          active === seat && hidden(` (${t('actsNow')})`)),
-        h('dl', { class: 'money' },
-          h('div', {}, h('dt', {}, t('mercado.place')), h('dd', {}, String(player.place))),
-          h('div', { class: 'wealth' }, h('dt', {}, t('mercado.position')), h('dd', {}, String(player.score))),
-          h('div', {}, h('dt', {}, t('mercado.seals')), h('dd', {}, String(seals))),
-          h('div', {}, h('dt', {}, t('mercado.tokens')), h('dd', {}, String(handSize)))),
-        mine ? null : foldButton(this.unfolded, seat, t('mercado.thingsOf', { name: player.name }))),
-      mine ? null : didLine(this.did[seat], DID),
-      h('div', { class: 'things' },
-        !mine && h('p', {}, h('span', { class: 'what' }, t('mercado.purseOf')), many(purse, COINS)),
-        h('p', {}, h('span', { class: 'what' }, t('mercado.spent')), many(spent, COINS)),
-        mine && hand.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercado.tokens')),
-          [...new Set(hand)].map((code) => token(kind(table, code), hand.filter((one) => one === code).length)))));
+    const mine = seat === reader;
+    const line = (key, what) => h('p', {}, h('span', { class: 'what' }, t(key)), what);
+    return panel(this, seat, {
+      isActive: table.activeSeat === seat, isMarked: true, did: !mine && didLine(this.did[seat], DID),
+      money: [[t('mercado.place'), player.place], [t('mercado.position'), player.score, 'wealth'], [t('mercado.seals'), seals], [t('mercado.tokens'), handSize]],
+      things: [!mine && line('mercado.purseOf', many(purse, COINS)), line('mercado.spent', many(spent, COINS)),
+        mine && hand.length > 0 && line('mercado.tokens', [...new Set(hand)].map((code) => token(kind(table, code), hand.filter((one) => one === code).length)))],
+    });
   }
 
   drawTrack({ setup, players, standing }) {

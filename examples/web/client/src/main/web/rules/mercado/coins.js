@@ -1,10 +1,11 @@
 /** The small things of Mercado: coins, prices, effects and tokens. Each says its name to screen readers. */
-import { h, hidden } from '../../dom.js';
+import { h, hidden, svg } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
+import { picture } from '../../icons.js';
 
 /** A coin. */
 export function coin(code) {
-  return h('span', { class: `coin coin-${code}`, title: nameOf(`coin.${code}`) }, h('span', { 'aria-hidden': 'true' }, code), hidden(nameOf(`coin.${code}`)));
+  return h('span', { class: `coin coin-${code}`, title: nameOf(`coin.${code}`) }, svg('svg', { 'aria-hidden': 'true' }, picture(`coin-${code}`)), hidden(nameOf(`coin.${code}`)));
 }
 
 /** Coins one beside the other. */

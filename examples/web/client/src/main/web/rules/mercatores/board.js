@@ -2,7 +2,7 @@
 import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
-import { control, foldButton, players } from '../../players.js';
+import { control, panel, players } from '../../players.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
 import { GOODS, cardFace, cardSign, coinsOf, goodSign, profit, ship, specialSign } from './goods.js';
@@ -50,7 +50,7 @@ export class Board {
     this.cards = h('ul', { class: 'market-cards' });
     this.goods = h('table', { class: 'goods' });
     this.main = h('section', { class: 'market', 'aria-labelledby': 'market-title' },
-      h('h2', { id: 'market-title', class: 'hidden' }, t('mercatores.market')), this.cards, this.goods);
+      h('h2', { id: 'market-title', class: 'hidden' }, t('mercado.market')), this.cards, this.goods);
     this.own = h('div', { class: 'own' });
     this.hand = h('ul', { class: 'hand' });
     this.now = h('div', { class: 'now' });
@@ -87,7 +87,7 @@ export class Board {
     }
   }
 
-  draw(view, updates, note) {
+  draw(view, updates) {
     this.view = view;
     const { table } = view.told;
     this.edition = table.setup.edition;
@@ -99,10 +99,10 @@ export class Board {
     this.drawGoods();
     this.drawKinds();
     if (view.seat !== null) {
-      show(this.own, this.player(view.seat, note, true));
+      show(this.own, this.player(view.seat));
     }
     this.drawTurn();
-    show(this.seats, players(view, (seat) => this.player(seat, note, false)));
+    show(this.seats, players(view, (seat) => this.player(seat)));
   }
 
   status({ told: { table }, phase, lastTurn }) {
@@ -184,9 +184,9 @@ export class Board {
 
   /** What is asked for, or what is chosen. */
   hint(step) {
-    const { over, active, players, toTake, lastTurn, legal } = this.view;
-    if (over || step === null) {
-      return h('p', { class: 'guide' }, over ? t('gameOver') : t('waitFor', { name: players[active].name }));
+    const { toTake, lastTurn, legal } = this.view;
+    if (step === null) {
+      return null;
     }
     if (this.chosen.length > 0) {
       return h('p', { class: 'what', role: 'status' }, this.chosen.map((place) => nameOf(this.pickable[place])).join(', '));
@@ -255,15 +255,15 @@ export class Board {
         h('i', { class: 'dot', 'aria-hidden': 'true' }), h('span', { class: 'who' }, name))));
     const cell = (seat, content) => h('td', { class: seat === mine ? 'mine' : '' }, content);
     const rows = GOODS.map((good, index) => {
-      const { profit: table, copies } = this.edition.goods[index];
+      const { profit: table } = this.edition.goods[index];
       const inHand = hand.filter((code) => code.startsWith(good)).length;
-      return h('tr', { 'data-good': good }, h('th', { scope: 'row', title: t('mercatores.copies', { n: copies.reduce((all, one) => all + one) }) },
+      return h('tr', { 'data-good': good }, h('th', { scope: 'row' },
         goodSign(good), h('span', { class: 'name' }, nameOf(good))),
       h('td', {}, profit(table, mine === null ? 0 : seats[mine].stacks[index].count)),
       players.map(({ seat }) => {
         const { count, coins } = seats[seat].stacks[index];
         return cell(seat, [h('b', { class: count === 0 ? 'none' : '' }, count === 0 ? '·' : String(count)), coins > 0 && coinsOf(coins),
-          seat === mine && inHand > 0 && h('small', { title: t('mercatores.inHand', { n: inHand }) }, `+${inHand}`)]);
+          seat === mine && inHand > 0 && h('small', {}, `+${inHand}`)]);
       }));
     });
     const sum = (name, sign, text, value) => h('tr', { class: 'sum' }, h('th', { scope: 'row' }, sign, h('span', { class: 'name' }, name)), h('td', {}, text),
@@ -280,23 +280,18 @@ export class Board {
   }
 
   /** What lies before a player. */
-  player(seat, note, mine) {
-    const { told: { table }, players, seats, active } = this.view;
+  player(seat) {
+    const { told: { table }, seats, seat: reader } = this.view;
     const { coins, handSize, resources, known } = table.players[seat];
     const specials = this.edition.specials.filter(({ code }) => resources.includes(code));
-    const isOpen = mine || this.unfolded.has(seat);
-    return h('div', { class: `player of-seat-${seat}${active === seat ? ' active' : ''}${mine ? ' me' : ''}${isOpen ? ' unfolded' : ''}`, 'data-seat': seat },
-      h('div', { class: 'line' },
-        h('h3', {}, h('i', { class: 'dot', 'aria-hidden': 'true' }), ' ', h('span', { class: 'who' }, players[seat].name), mine && h('small', {}, ` ${t('you')}`), note(seat) && h('small', {}, ` ${note(seat)}`),
-          active === seat && hidden(` (${t('actsNow')})`),
-          [['captain', '⚓'], ['unloading', '⇩']].map(([card, sign]) => table[card] === seat && h('span', { class: 'badge', title: t(`mercatores.${card}`) }, h('span', { 'aria-hidden': 'true' }, sign), hidden(t(`mercatores.${card}`))))),
-        h('dl', { class: 'money' }, [['mercatores.coin', coins, 'wealth'], ['mercatores.all', seats[seat].size], ['cards', handSize]].map(([key, value, style]) =>
-          h('div', { class: style }, h('dt', {}, t(key)), h('dd', {}, String(value))))),
-        mine ? null : foldButton(this.unfolded, seat, t('mercatores.cardsOf', { name: players[seat].name }))),
-      didLine(this.did[seat], this.shown),
-      h('div', { class: 'things' },
-        specials.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercatores.specials')), specials.map((special) => this.held(special, resources, seat))),
-        !mine && known.length > 0 && h('p', {}, h('span', { class: 'what' }, t('mercatores.known')), known.map((code) => [cardSign(code, this.edition), hidden(nameOf(code))]))));
+    const line = (key, what) => h('p', {}, h('span', { class: 'what' }, t(key)), what);
+    return panel(this, seat, {
+      isMarked: true, did: didLine(this.did[seat], this.shown),
+      badges: [['captain', '⚓'], ['unloading', '⇩']].map(([card, sign]) => table[card] === seat && h('span', { class: 'badge', title: t(`mercatores.${card}`) }, h('span', { 'aria-hidden': 'true' }, sign), hidden(t(`mercatores.${card}`)))),
+      money: [[t('mercatores.coin'), coins, 'wealth'], [t('mercatores.all'), seats[seat].size], [t('cards'), handSize]],
+      things: [specials.length > 0 && line('mercatores.specials', specials.map((special) => this.held(special, resources, seat))),
+        seat !== reader && known.length > 0 && line('mercatores.known', known.map((code) => [cardSign(code, this.edition), hidden(nameOf(code))]))],
+    });
   }
 
   /** A special card before a player, with the most that it would bring now. */

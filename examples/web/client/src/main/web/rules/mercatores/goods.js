@@ -24,9 +24,10 @@ export function ship() {
   return svg('svg', { class: 'sign ship', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' }, picture('ship'));
 }
 
-/** Coins as dots, or as a number of them where there are many. */
+/** Coins as they are, or a number and one where there are many. */
 export function dots(coins) {
-  return coins > 3 ? `${coins}●` : '●'.repeat(coins);
+  const one = () => svg('svg', { class: 'money-coin', viewBox: '0 0 24 24' }, picture('coin'));
+  return coins > 3 ? [String(coins), one()] : Array.from({ length: coins }, one);
 }
 
 /** Coins for those who see and for those who hear. */

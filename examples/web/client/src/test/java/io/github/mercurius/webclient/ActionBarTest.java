@@ -96,8 +96,7 @@ class ActionBarTest extends PageTest {
     void noCodesOfTheRulesAreOnTheTable() {
         for (String game : new String[] {"mercurius", "mercado", "mercatores"}) {
             startGame(game);
-            browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true; });"
-                    + "document.querySelectorAll('[popover].tip-text').forEach((one) => one.showPopover())");
+            browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
             assertThat(browser.run("return document.body.textContent"))
                     .asString()
                     .doesNotContainPattern("\\b[A-Z]{3}-\\d")
@@ -115,7 +114,8 @@ class ActionBarTest extends PageTest {
     void theStallsOfMercadoHaveNumbersAndItsSignsALegend() {
         startGame("mercado");
         assertThat(browser.text(".stall-number")).isEqualTo("1\n2\n3\n4\n5\n6");
-        browser.one("[data-key='tip-mercado.signs']").click();
+        browser.one(".track-strip ~ [data-key^=tip]").click();
+        browser.waitFor("return document.querySelector('.seen .legend-of-signs') !== null");
         assertThat(browser.text(".legend-of-signs")).contains("gold").contains("different colours");
         browser.screenshot("legend");
     }

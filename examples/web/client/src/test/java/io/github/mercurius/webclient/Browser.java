@@ -82,6 +82,11 @@ final class Browser extends DrivenPage implements AutoCloseable {
         new Actions(driver).release().perform();
     }
 
+    /** Drags an element to another one with the mouse. */
+    void drag(String from, String to) {
+        new Actions(driver).dragAndDrop(one(from), one(to)).perform();
+    }
+
     /** Opens the page, and waits until it can be used. */
     void go(String address) {
         driver.get(address);

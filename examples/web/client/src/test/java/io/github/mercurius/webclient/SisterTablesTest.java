@@ -43,8 +43,21 @@ class SisterTablesTest extends PageTest {
         browser.waitFor("return document.querySelector('[data-action=\".\"]') !== null");
         fits("mercado", ".stall, [data-action='.'], .seats .player", ".stall, [data-action='.'], .seats .did");
         refuses("[data-action][aria-disabled=true]");
+        setsDrawnCoins();
         playToTheEnd();
+        assertThat(browser.text(".history")).contains("privilege token (").doesNotContainPattern("\\bV[1-3][SWX]?\\b");
         ends("mercado");
+    }
+
+    /** A drawn coin is pressed, and then the stall; another one is dragged there. */
+    private void setsDrawnCoins() {
+        browser.waitFor("return document.querySelector('[data-coin]') !== null");
+        browser.press("[data-coin]");
+        browser.run("document.querySelector('.stall.fits h3').click()");
+        browser.waitFor("return document.querySelectorAll('.history .coinSet').length === 1");
+        browser.drag("[data-coin]", ".stall:has([data-action][aria-disabled=false])");
+        browser.waitFor("return document.querySelector('.trouble p') !== null"
+                + " || document.querySelectorAll('.history .coinSet').length === 2");
     }
 
     /** The seed and the bots make it the same game each time. */
@@ -97,7 +110,7 @@ class SisterTablesTest extends PageTest {
             browser.waitFor("return document.querySelectorAll('.history li li').length >= " + action);
         }
         browser.run("document.querySelector('[data-key=rules]').click()");
-        browser.waitFor("return document.querySelectorAll('.screens section').length === 5");
+        browser.waitFor("return document.querySelectorAll('.screens section').length >= 5");
         browser.run("document.querySelector('[data-key=clauses]').click()");
         browser.waitFor("return document.querySelectorAll('.clauses article').length > 20");
         browser.reportsNothing();

@@ -3,7 +3,9 @@ package io.github.mercurius.webclient;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.rules.VerificationReport;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -16,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,14 +30,33 @@ class SiteTest {
     private static final Pattern TEXT = Pattern.compile("(?m)^  '?([\\w.-]+)'?: (.*),$");
     private static final Pattern GAP = Pattern.compile("\\{(\\w+)\\}");
 
-    @Test
-    void theServiceWorkerKeepsAllFiles() throws IOException {
+    /** What the browser keeps of the page, without the folders of the sister games. */
+    private static Set<String> kept() throws IOException {
         String worker = Files.readString(Site.FOLDER.resolve("sw.js"));
-        Set<String> kept = Pattern.compile("'([^']+)'")
+        return Pattern.compile("'([^']+)'")
                 .matcher(worker.substring(worker.indexOf("FILES = ["), worker.indexOf("];")))
                 .results()
                 .map(match -> match.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Test
+    void theFirstGameIsLessThan400kBPacked() throws IOException {
+        long size = 0;
+        for (String file : kept()) {
+            if (!file.equals("./")) { // which is index.html
+                ByteArrayOutputStream packed = new ByteArrayOutputStream();
+                try (OutputStream gzip = new GZIPOutputStream(packed)) {
+                    gzip.write(Files.readAllBytes(Site.FOLDER.resolve(file)));
+                }
+                size += packed.size();
+            }
+        }
+        assertThat(size).isBetween(100_000L, 400_000L);
+    }
+
+    @Test
+    void theServiceWorkerKeepsAllFiles() throws IOException {
         Set<String> files = new TreeSet<>(Set.of("./"));
         try (Stream<Path> all = Files.walk(Site.FOLDER)) {
             all.filter(Files::isRegularFile)
@@ -42,7 +64,7 @@ class SiteTest {
                     .filter(file -> !file.equals("sw.js") && !isLoadedLater(Path.of(file)))
                     .forEach(files::add);
         }
-        assertThat(kept).isEqualTo(files);
+        assertThat(kept()).isEqualTo(files);
     }
 
     @Test
