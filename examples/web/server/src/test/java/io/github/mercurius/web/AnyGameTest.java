@@ -46,38 +46,37 @@ class AnyGameTest {
                 .map(game -> Arguments.argumentSet(game.rules().id(), game));
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> page(TableGame<A, V> game) {
-        return new AnyPage<>(SERVER.address(), game);
+    private static AnyPage page(TableGame<?, ?> game) {
+        return new AnyPage(SERVER.address(), game);
     }
 
     /** The page of somebody who has made a table for three. */
-    private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> makes(TableGame<A, V> game, String more) {
-        AnyPage<A, V> anna = page(game);
+    private static AnyPage makes(TableGame<?, ?> game, String more) {
+        AnyPage anna = page(game);
         anna.make("{\"game\":\"" + game.rules().id() + "\",\"players\":3," + more
                 + ",\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         anna.connect();
         return anna;
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> AnyPage<A, V> sits(
-            TableGame<A, V> game, AnyPage<?, ?> anna) {
-        AnyPage<A, V> magda = page(game);
+    private static AnyPage sits(TableGame<?, ?> game, AnyPage anna) {
+        AnyPage magda = page(game);
         assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
         magda.connect();
         return magda;
     }
 
-    private static CompletableFuture<Void> plays(AnyPage<?, ?> page) {
+    private static CompletableFuture<Void> plays(AnyPage page) {
         return CompletableFuture.runAsync(() -> page.playUntil(Integer.MAX_VALUE), task -> new Thread(task).start());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void peopleAndABotPlayWhatWasDealt(TableGame<A, V> game) {
-        AnyPage<A, V> anna = makes(game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
-        AnyPage<A, V> spectator = page(game);
+    void peopleAndABotPlayWhatWasDealt(TableGame<?, ?> game) {
+        AnyPage anna = makes(game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
+        AnyPage spectator = page(game);
         spectator.watching(anna.table()).connect();
-        AnyPage<A, V> magda = sits(game, anna);
+        AnyPage magda = sits(game, anna);
 
         CompletableFuture<Void> other = plays(magda);
         for (int updates = 10; updates <= 50; updates += 20) {
@@ -89,7 +88,7 @@ class AnyGameTest {
         other.join();
         spectator.await("the end", Page::isOver);
 
-        for (AnyPage<A, V> page : List.of(anna, magda)) {
+        for (AnyPage page : List.of(anna, magda)) {
             VerificationReport report = page.verify();
             assertThat(report.discrepancy()).as(report.message()).isEmpty();
             assertThat(report.isProof())
@@ -102,8 +101,7 @@ class AnyGameTest {
         }
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> void noFrameHasThePartOfTheHost(
-            AnyPage<A, V> anna, AnyPage<A, V> magda, AnyPage<A, V> spectator) {
+    private static void noFrameHasThePartOfTheHost(AnyPage anna, AnyPage magda, AnyPage spectator) {
         String secret =
                 Page.json(anna.get("/record").body()).at("/joint/host/part").textValue();
         assertThat(secret).hasSize(64);
@@ -114,8 +112,8 @@ class AnyGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void aBotPlaysForWhoseTimeRunsOut(TableGame<A, V> game) {
-        AnyPage<A, V> anna = makes(game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
+    void aBotPlaysForWhoseTimeRunsOut(TableGame<?, ?> game) {
+        AnyPage anna = makes(game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
         anna.await("my turn", Page::isMyTurn);
 
         while (!anna.isOver()) {
@@ -131,8 +129,8 @@ class AnyGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <A extends AnyAction, V extends AnyView<A>> void whatRevealedNothingIsUndone(TableGame<A, V> game) {
-        AnyPage<A, V> anna = makes(game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
+    void whatRevealedNothingIsUndone(TableGame<?, ?> game) {
+        AnyPage anna = makes(game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
         JsonNode answer = null;
         for (int tries = 0; tries < 300 && answer == null; tries++) {
             anna.playUntil(anna.next() + 1);
@@ -140,7 +138,7 @@ class AnyGameTest {
             assertThat(anna.isOver())
                     .as("something could be undone before the end")
                     .isFalse();
-            int actions = anna.mine.views().size() - 1;
+            int actions = anna.side.views().size() - 1;
             if (anna.undoTo < actions) {
                 ObjectNode undo =
                         Page.JSON.createObjectNode().put("number", anna.next()).put("keep", actions - 1);
@@ -150,18 +148,16 @@ class AnyGameTest {
         assertThat(answer.get("type").textValue()).as(String.valueOf(answer)).isEqualTo("done");
 
         anna.playUntil(anna.next() + 10);
-        assertThat(anna.mine.updates().stream().filter(update -> update.isUndo()))
+        assertThat(anna.side.updates().stream().filter(update -> update.isUndo()))
                 .isNotEmpty();
         assertThat(log(anna, game)).contains("U:1");
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> List<String> log(
-            AnyPage<A, V> page, TableGame<A, V> game) {
+    private static List<String> log(AnyPage page, TableGame<?, ?> game) {
         return record(page, game).log().stream().map(LogEntry::notation).toList();
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> AnyRecord<A, V> record(
-            AnyPage<A, V> page, TableGame<A, V> game) {
+    private static AnyRecord<?, ?> record(AnyPage page, TableGame<?, ?> game) {
         return game.formats().record().read(page.get("/record").body());
     }
 
@@ -171,7 +167,7 @@ class AnyGameTest {
         String edition = standIn.edition().replaceFirst("\"name\":\"[^\"]*\"", MADE_UP);
         TableGame<?, ?> game = Games.of(standIn.rules().id(), edition);
         assertThat(game.editionName()).isEqualTo("stand-in of my own");
-        AnyPage<?, ?> anna = makes(
+        AnyPage anna = makes(
                 game,
                 "\"dealing\":\"sealed\",\"edition\":" + edition + ",\"bots\":{\"1\":\"random\",\"2\":\"greedy\"}");
 

@@ -2,6 +2,7 @@ package io.github.mercurius.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
@@ -20,17 +21,14 @@ import java.util.Random;
  * A page of any game: it follows the game against the API of all games, and holds the server to what it has shown with
  * a {@link JointSession}.
  */
-public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Page {
-    private final TableGame<A, V> kind;
+public final class AnyPage extends Page {
     private String part;
     private int attempt;
 
-    AnySeatGame<A, V> mine;
     JointSession session;
 
-    public AnyPage(URI server, TableGame<A, V> kind) {
-        super(server);
-        this.kind = kind;
+    public AnyPage(URI server, TableGame<?, ?> kind) {
+        super(server, kind);
     }
 
     @Override
@@ -83,46 +81,13 @@ public final class AnyPage<A extends AnyAction, V extends AnyView<A>> extends Pa
     }
 
     @Override
-    void game(JsonNode news) {
-        if (news.get("from").intValue() == 0) {
-            mine = kind.rules().seatGame(kind.rules().view(news.get("first").textValue()));
-        }
-        mine = followed(mine, news, kind.formats().update());
-        turn = news.get("turn");
-        undoTo = news.get("undoTo").intValue();
-    }
-
-    @Override
     public VerificationReport verify() {
-        var record = kind.formats().record().read(get("/record").body());
+        return verify(kind.formats().record().read(get("/record").body()));
+    }
+
+    @SuppressWarnings("unchecked") // the game that it follows is that of its table
+    private <A extends AnyAction, V extends AnyView<A>> VerificationReport verify(AnyRecord<A, V> record) {
+        AnySeatGame<A, V> mine = (AnySeatGame<A, V>) side;
         return session == null ? record.verify(mine) : session.verify(record, mine);
-    }
-
-    @Override
-    public synchronized int next() {
-        return mine == null ? 0 : mine.nextNumber();
-    }
-
-    @Override
-    synchronized String hash() {
-        return mine == null ? null : mine.hash();
-    }
-
-    @Override
-    public synchronized boolean isOver() {
-        return mine != null && mine.view().table().isOver();
-    }
-
-    @Override
-    public synchronized boolean isMyTurn() {
-        return mine != null
-                && !isOver()
-                && mine.view().viewer().isPresent()
-                && mine.view().table().decider().equals(mine.view().viewer());
-    }
-
-    @Override
-    synchronized String someNotation() {
-        return isMyTurn() ? mine.view().legalActions().sample(this::below).notation() : null;
     }
 }

@@ -3,7 +3,6 @@ package io.github.mercurius.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.SeatGame;
@@ -14,7 +13,8 @@ import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.VerificationReport;
-import io.github.mercurius.rules.json.WireFormat;
+import io.github.mercurius.web.game.Games;
+import io.github.mercurius.web.game.TableGame;
 import io.github.mercurius.web.table.Secrets;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -59,6 +59,7 @@ public class Page {
     /** What it chooses is the same each time, if what it is told is the same. */
     private final Random random = new Random(1602);
 
+    final TableGame<?, ?> kind;
     private URI server;
     private List<String> headers = List.of();
     private String table = "";
@@ -75,6 +76,9 @@ public class Page {
     private Listener current;
     public JsonNode lobby;
     public JsonNode turn;
+    /** Its side of the game; {@code game} is the same of Mercurius. */
+    AnySeatGame<?, ?> side;
+
     public SeatGame game;
     public String shown;
     public int undoTo;
@@ -82,7 +86,12 @@ public class Page {
     public String trouble;
 
     public Page(URI server) {
+        this(server, Games.of("mercurius", null));
+    }
+
+    Page(URI server, TableGame<?, ?> kind) {
         this.server = server;
+        this.kind = kind;
     }
 
     public synchronized void use(URI other) {
@@ -334,7 +343,7 @@ public class Page {
             }
         }
         if (node.has("game")) {
-            game(node.get("game"));
+            follow(kind, node.get("game"));
         }
     }
 
@@ -380,21 +389,13 @@ public class Page {
         }
     }
 
-    void game(JsonNode news) {
+    /** Its side of the game after the news of a server, which are checked. */
+    private <A extends AnyAction, V extends AnyView<A>> void follow(TableGame<A, V> of, JsonNode news) {
         if (news.get("from").intValue() == 0) {
-            game = SeatGame.of(Mercurius.rules().view(news.get("first").textValue()));
+            side = of.rules().seatGame(of.rules().view(news.get("first").textValue()));
         }
-        game = (SeatGame) followed(game, news, MercuriusJson.formats().update());
-        turn = news.get("turn");
-        undoTo = news.get("undoTo").intValue();
-    }
-
-    /** A side of a game after the news of a server, which are checked. */
-    static <A extends AnyAction, V extends AnyView<A>> AnySeatGame<A, V> followed(
-            AnySeatGame<A, V> before, JsonNode news, WireFormat<AnyUpdate> format) {
-        AnySeatGame<A, V> side = before;
         for (JsonNode each : news.get("updates")) {
-            AnyUpdate update = format.read(each.get("json").toString());
+            AnyUpdate update = of.formats().update().read(each.get("json").toString());
             check(update.notation().equals(each.get("text").textValue()), "text of " + update);
             side = side.after(update);
             check(side.hash().equals(each.get("hash").textValue()), "hash of " + update);
@@ -402,7 +403,9 @@ public class Page {
         check(side.nextNumber() == news.get("next").intValue(), "next");
         check(side.hash().equals(news.get("hash").textValue()), "hash");
         check(side.view().toText().equals(news.get("view").textValue()), "view");
-        return side;
+        game = side instanceof SeatGame mercurius ? mercurius : null;
+        turn = news.get("turn");
+        undoTo = news.get("undoTo").intValue();
     }
 
     static void check(boolean holds, String what) {
@@ -442,11 +445,11 @@ public class Page {
     }
 
     public synchronized int next() {
-        return game == null ? 0 : game.nextNumber();
+        return side == null ? 0 : side.nextNumber();
     }
 
-    synchronized String hash() {
-        return game == null ? null : game.hash();
+    private synchronized String hash() {
+        return side == null ? null : side.hash();
     }
 
     public synchronized String phase() {
@@ -454,14 +457,14 @@ public class Page {
     }
 
     public synchronized boolean isOver() {
-        return game != null && game.view().table().isOver();
+        return side != null && side.view().table().isOver();
     }
 
     public synchronized boolean isMyTurn() {
-        return game != null
+        return side != null
                 && !isOver()
-                && game.view().viewer().isPresent()
-                && game.view().table().activeSeat() == game.view().viewer().getAsInt();
+                && side.view().viewer().isPresent()
+                && side.view().table().decider().equals(side.view().viewer());
     }
 
     public synchronized int closeCode() {
@@ -469,18 +472,8 @@ public class Page {
     }
 
     /** A legal action at random, if it is this page's turn. */
-    public synchronized Action someAction() {
-        return isMyTurn() ? game.view().legalActions().sample(this::below) : null;
-    }
-
-    final int below(int bound) {
-        return random.nextInt(bound);
-    }
-
-    /** The same in notation. */
-    String someNotation() {
-        Action action = someAction();
-        return action == null ? null : action.notation();
+    synchronized String someAction() {
+        return isMyTurn() ? side.view().legalActions().sample(random::nextInt).notation() : null;
     }
 
     public void forget(String id) {
@@ -500,7 +493,7 @@ public class Page {
 
     /** How many turns have begun. */
     synchronized int turns() {
-        return game == null ? 0 : game.view().table().turn();
+        return side == null ? 0 : side.view().table().turn();
     }
 
     /** Waits until something is to be done. */
@@ -538,7 +531,7 @@ public class Page {
             if (isOver() || next() >= updates) {
                 return;
             }
-            String action = someNotation();
+            String action = someAction();
             if (action == null) {
                 continue;
             }

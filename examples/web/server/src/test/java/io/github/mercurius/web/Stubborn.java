@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.api.Action;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.json.MercuriusJson;
 import java.net.URI;
@@ -71,16 +70,14 @@ public final class Stubborn {
     }
 
     private void act() {
-        Action action = page.someAction();
+        String action = page.someAction();
         if (action == null) {
             return;
         }
         int number = page.next();
         String id = "mine" + requests++;
-        ObjectNode request = page.action(action.notation())
-                .put("number", number)
-                .put("type", "act")
-                .put("id", id);
+        ObjectNode request =
+                page.action(action).put("number", number).put("type", "act").put("id", id);
         JsonNode answer = null;
         while (answer == null) {
             page.sendRaw(request.toString());
@@ -96,7 +93,7 @@ public final class Stubborn {
             }
         }
         if (answer.get("type").textValue().equals("done")) {
-            accepted.put(answer.get("number").intValue(), action.notation());
+            accepted.put(answer.get("number").intValue(), action);
             page.awaitNumberOrClosed(number + 1);
         }
     }

@@ -129,7 +129,7 @@ class WholeGameTest {
         // A hash of another seat's chain at the same number: not this page's history.
         anna.cut();
         anna.frames.clear();
-        anna.game = stranger.game;
+        anna.side = stranger.side;
         anna.connect();
         anna.await("everything", page -> !page.frames.isEmpty());
         assertThat(Page.json(anna.frames.get(0)).get("game").get("from").intValue())

@@ -218,7 +218,7 @@ class StoredTablesTest {
     void write() throws Exception {
         String edition = Games.of("mercado", null).edition().replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"my own\"");
         try (TestServer server = server()) {
-            AnyPage<?, ?> over = new AnyPage<>(server.address(), Games.of("mercado", edition));
+            AnyPage over = new AnyPage(server.address(), Games.of("mercado", edition));
             over.make("{\"game\":\"mercado\",\"players\":2,\"timer\":5,\"edition\":" + edition
                     + ",\"bots\":{\"1\":\"greedy\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
             over.connect();
