@@ -9,9 +9,6 @@ import java.util.List;
  * canonical order. Things of one kind are alike.
  */
 final class Combinations {
-    /** BLK-2, NWS-2: at most three tokens on the Black Market, at most three discards for News. */
-    static final int MOST = 3;
-
     private Combinations() {}
 
     /** How many ways there are. */

@@ -95,7 +95,7 @@ public final class GameState implements Simulation {
 
     @Override
     public LegalActions legalActions() {
-        return new LegalActionList(table, hands[table.seat()]);
+        return new LegalActionList(table, table.seat(), hands[table.seat()]);
     }
 
     @Override
@@ -171,7 +171,7 @@ public final class GameState implements Simulation {
     }
 
     private @Nullable Violation violation(Action action) {
-        return Legality.violation(table, hands[table.seat()], Arguments.notNull(action, "action", "an action"));
+        return violation(table.seat(), action);
     }
 
     private @Nullable Violation violation(int seat, Action action) {

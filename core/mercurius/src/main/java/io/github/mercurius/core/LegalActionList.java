@@ -14,45 +14,34 @@ import org.jspecify.annotations.Nullable;
 
 /** The actions that {@link Legality} allows: counted at once, made one by one when they are asked for. */
 final class LegalActionList extends AbstractList<Action> implements LegalActionsOfRules, RandomAccess {
-    private final @Nullable OpenTable table;
+    private final OpenTable table;
+    private final Cards cards;
     private final Tokens purchases;
     private final Tokens sales;
     private final Tokens blackMarket;
-    private final List<Chamber> dividends;
-    private final Cards cards;
+    private final int dividends;
     private final boolean news;
     private final int size;
 
-    /** What the active player may do. */
-    LegalActionList(OpenTable table, Cards hand) {
+    /** What the player on a seat may do, who holds a hand; nothing if it is not the player's turn, or a spectator. */
+    LegalActionList(OpenTable table, int seat, Cards hand) {
         this.table = table;
-        boolean trading = Legality.trading(table) == null;
+        boolean acting = !table.isOver() && seat == table.seat(); // END-1, TRN-4
+        boolean trading = acting && Legality.canTrade(table);
+        boolean filling = acting && Legality.canPlay(table, SpecialCard.BLACK_MARKET);
+        boolean paying = acting && Legality.canPlay(table, SpecialCard.DIVIDEND);
+        cards = acting ? hand : Cards.none();
         purchases = trading ? Legality.purchases(table) : Tokens.none();
-        sales = trading ? Legality.sales(table) : Tokens.none();
-        boolean filling = Legality.special(table, SpecialCard.BLACK_MARKET) == null;
+        sales = trading ? table.active().tokens() : Tokens.none();
         blackMarket = filling ? table.active().tokens() : Tokens.none();
-        boolean paying = Legality.special(table, SpecialCard.DIVIDEND) == null;
-        dividends = paying ? Legality.dividends(table) : List.of();
-        cards = Legality.playing(table) == null ? hand : Cards.none();
-        news = Legality.news(table) == null;
+        dividends = paying ? Chamber.all().size() - table.paid().size() : 0; // DIV-2
+        news = acting && Legality.canPlayNews(table);
         size = purchases.kindCount()
                 + sales.kindCount()
                 + Combinations.count(blackMarket)
-                + dividends.size()
+                + dividends
                 + cards.kindCount()
                 + (news ? 1 + Combinations.count(cards) : 0);
-    }
-
-    /** What somebody may do whose turn it is not: nothing. */
-    LegalActionList() {
-        table = null;
-        purchases = Tokens.none();
-        sales = Tokens.none();
-        blackMarket = Tokens.none();
-        dividends = List.of();
-        cards = Cards.none();
-        news = false;
-        size = 0;
     }
 
     @Override
@@ -72,7 +61,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
 
     @Override
     public List<Chamber> dividends() {
-        return dividends;
+        return dividends > 0 ? Legality.dividends(table) : List.of();
     }
 
     @Override
@@ -93,37 +82,36 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     @Override
     public Action get(int index) {
         int left = Arguments.index(index, size, "index");
-        int buying = purchases.kindCount();
-        if (left < buying) {
+        int ways = purchases.kindCount();
+        if (left < ways) {
             return Action.buy(purchases.kinds().get(left));
         }
-        left -= buying;
-        int selling = sales.kindCount();
-        return left < selling ? Action.sell(sales.kinds().get(left)) : noTrade(left - selling);
-    }
-
-    private Action noTrade(int index) {
-        int left = index;
-        int filling = Combinations.count(blackMarket);
-        if (left < filling) {
+        left -= ways;
+        ways = sales.kindCount();
+        if (left < ways) {
+            return Action.sell(sales.kinds().get(left));
+        }
+        left -= ways;
+        ways = Combinations.count(blackMarket);
+        if (left < ways) {
             return new Action.BlackMarket(Combinations.get(blackMarket, left));
         }
-        left -= filling;
-        int paying = dividends.size();
-        return left < paying ? Action.dividend(dividends.get(left)) : play(left - paying);
-    }
-
-    /** The actions that end a turn. */
-    private Action play(int index) {
-        int kinds = cards.kindCount();
-        if (index < kinds) {
-            return Action.playCard(cards.kinds().get(index));
+        left -= ways;
+        if (left < dividends) {
+            return Action.dividend(dividends().get(left));
         }
-        return index == kinds ? Action.playNews() : new Action.PlayNews(Combinations.get(cards, index - kinds - 1));
+        left -= dividends;
+        ways = cards.kindCount();
+        if (left < ways) {
+            return Action.playCard(cards.kinds().get(left));
+        }
+        return left == ways ? Action.playNews() : new Action.PlayNews(Combinations.get(cards, left - ways - 1));
     }
 
     @Override
     public boolean contains(@Nullable Object action) {
-        return action instanceof Action given && table != null && Legality.broken(table, cards, given) == null;
+        return size > 0
+                && action instanceof Action given
+                && Legality.violation(table, table.seat(), cards, given) == null;
     }
 }

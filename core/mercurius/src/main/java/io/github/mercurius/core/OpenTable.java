@@ -157,7 +157,7 @@ record OpenTable(
         if (isOver()) {
             return Phase.OVER;
         }
-        return specialPlayed || made.size() == Legality.MOST_TRADES ? Phase.PLAYING_CARD : Phase.TRADING;
+        return Legality.canTrade(this) ? Phase.TRADING : Phase.PLAYING_CARD;
     }
 
     @Override

@@ -208,7 +208,7 @@ final class PositionCheck {
             boolean sold = isOver || (isActive(seat) && !parts.specialPlayed);
             String none = "none, as their sale is past";
             refuseIf(unused, "blackMarket", seat, what, put, "none before it is used", Rule.BLK_2);
-            refuseIf(put.size() > Combinations.MOST, "blackMarket", seat, what, put, "at most 3", Rule.BLK_2);
+            refuseIf(put.size() > Legality.MOST_TOKENS, "blackMarket", seat, what, put, "at most 3", Rule.BLK_2);
             refuseIf(sold, "blackMarket", seat, what, put, none, Rule.BLK_4, Rule.END_2);
         }
     }

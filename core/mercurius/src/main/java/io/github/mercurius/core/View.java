@@ -19,10 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What one seat may know: the open table and one hand. It holds nothing else that could leak. */
 final class View implements ViewOfRules {
-    /** The viewer of a spectator\'s view. */
+    /** The viewer of a spectator's view. */
     static final int SPECTATOR = -1;
-
-    private static final LegalActions NOTHING = new LegalActionList();
 
     final OpenTable table;
     final int viewer;
@@ -74,17 +72,13 @@ final class View implements ViewOfRules {
 
     @Override
     public LegalActions legalActions() {
-        return isActive() ? new LegalActionList(table, hand) : NOTHING;
+        return new LegalActionList(table, viewer, hand);
     }
 
     @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
         return Optional.ofNullable(Legality.violation(table, viewer, hand, action));
-    }
-
-    private boolean isActive() {
-        return !table.isOver() && table.seat() == viewer;
     }
 
     @Override
