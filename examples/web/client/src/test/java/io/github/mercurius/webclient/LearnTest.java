@@ -134,9 +134,7 @@ class LearnTest extends PageTest {
             assertThat(browser.all(".how .seen :is(.pieces, .legend-of-signs) > *"))
                     .isNotEmpty();
             assertThat(browser.text(".how")).doesNotContainPattern("[A-Z]{3,5}-\\d");
-            assertThat(browser.run(HOW_FITS))
-                    .as("fits")
-                    .isEqualTo(true);
+            assertThat(browser.run(HOW_FITS)).as("fits").isEqualTo(true);
             browser.screenshot("how-" + game + "-" + screen);
             TableFitsTest.hasNoBarriers(browser);
             browser.run(
