@@ -15,7 +15,7 @@ module io.github.mercurius.rules.json {
             io.github.mercurius.mercatores.json,
             io.github.mercurius.mercado.json;
 
-    requires com.fasterxml.jackson.databind;
+    requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.mercurius.rules;
     requires io.vavr;
     requires static org.jspecify;

@@ -16,5 +16,5 @@ module io.github.mercurius.mercado.json {
     provides com.fasterxml.jackson.databind.Module with
             io.github.mercurius.mercado.json.MercadoModule;
     provides io.github.mercurius.json.common.KnownFormats with
-            io.github.mercurius.mercado.json.known.MercadoKnown;
+            io.github.mercurius.mercado.json.MercadoModule;
 }

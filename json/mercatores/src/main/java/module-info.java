@@ -16,5 +16,5 @@ module io.github.mercurius.mercatores.json {
     provides com.fasterxml.jackson.databind.Module with
             io.github.mercurius.mercatores.json.MercatoresModule;
     provides io.github.mercurius.json.common.KnownFormats with
-            io.github.mercurius.mercatores.json.known.MercatoresKnown;
+            io.github.mercurius.mercatores.json.MercatoresModule;
 }

@@ -18,5 +18,5 @@ module io.github.mercurius.json {
     provides com.fasterxml.jackson.databind.Module with
             io.github.mercurius.json.MercuriusModule;
     provides io.github.mercurius.json.common.KnownFormats with
-            io.github.mercurius.json.known.MercuriusKnown;
+            io.github.mercurius.json.MercuriusModule;
 }

@@ -138,8 +138,9 @@ final class ArchitectureTest {
     void theJsonThatGamesShareKnowsNoGame() {
         Library library = library("json/common");
         library.usesOnly(withJackson());
-        // but for the one line that chooses the version of texts and bytes, codecs know no Jackson
-        library.without("io\\.github\\.mercurius\\.json\\.(jackson2\\..*|common\\.TextFormat)")
+        // but for texts, bytes and trees, which are those of one version, codecs know no Jackson
+        library.without(
+                        "io\\.github\\.mercurius\\.(json\\.(jackson2\\..*|common\\.TextFormat)|rules\\.json\\.WireFormat)")
                 .usesOnly("io.github.mercurius.json.common", RULES, COMMON, RULES + ".json", "io.vavr..", "java..");
     }
 

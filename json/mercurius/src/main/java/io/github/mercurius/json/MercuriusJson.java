@@ -66,18 +66,7 @@ public final class MercuriusJson {
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
     public static final WireFormat<Violation> VIOLATION = new TextFormat<>(Violations.VIOLATION);
 
-    private static final Formats<Action, PlayerView> FORMATS = new GameFormats<>(
-            new TextFormat<>(Vocabulary.SETUP).widened(Setup.class),
-            new TextFormat<>(Actions.ACTION).widened(Action.class),
-            new TextFormat<>(Events.UPDATE).widened(Update.class),
-            new TextFormat<>(Events.EVENT).widened(Event.class),
-            new TextFormat<>(Violations.VIOLATION).widened(Violation.class),
-            new TextFormat<>(Documents.VIEW).widened(PlayerView.class),
-            new TextFormat<>(Documents.STATE).widened(GameState.class),
-            new TextFormat<>(Documents.RECORD).widened(GameRecord.class),
-            LOG_ENTRY,
-            new TextFormat<>(Documents.POSITION).widened(Position.class),
-            () -> MercuriusTypes.TYPES);
+    private static final Formats<Action, PlayerView> FORMATS = new GameFormats<>(MercuriusTypes.TYPES);
 
     private MercuriusJson() {}
 

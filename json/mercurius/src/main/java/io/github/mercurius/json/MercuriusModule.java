@@ -2,10 +2,14 @@ package io.github.mercurius.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.KnownFormats;
 import io.github.mercurius.json.jackson2.ModuleFormats;
 import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
 
 /**
  * Teaches Jackson to write and read the library's values, also inside a program's own objects.
@@ -24,7 +28,7 @@ import io.github.mercurius.rules.json.FormatException;
  * {@link Game#updatesForHost} gives, and a record with secrets while its game goes on. {@link #forHosts} gives a module
  * for its store. Legal actions are written as an array of actions.
  */
-public final class MercuriusModule extends SimpleModule {
+public final class MercuriusModule extends SimpleModule implements KnownFormats {
     private static final long serialVersionUID = 1L;
 
     /** A module to be registered with an object mapper. */
@@ -35,6 +39,12 @@ public final class MercuriusModule extends SimpleModule {
     private MercuriusModule(GameTypes types) {
         super("mercurius", Version.unknownVersion());
         ModuleFormats.add(types, this);
+    }
+
+    /** The formats of these values, for programs that serve any game. */
+    @Override
+    public Formats<Action, PlayerView> formats() {
+        return MercuriusJson.formats();
     }
 
     /** This module for a host's own store: it writes and reads all that a game has, with its hidden cards. */

@@ -42,7 +42,11 @@ import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnyState;
+import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomPlay;
@@ -93,6 +97,27 @@ class MercuriusModuleTest {
             Violation violation,
             PlayerView view,
             Answer answer) {}
+
+    /** What a server of any game might send. */
+    record OfAnyGame(String table, AnyAction action, AnyUpdate update, AnyView<?> view) {}
+
+    @Test
+    void theTypesOfAnyGameAreThoseOfThisOne() throws JsonProcessingException {
+        OfAnyGame message = new OfAnyGame(
+                "red",
+                Action.parse("+AMS"),
+                GAME.updatesFor(1, 36).get(0),
+                GAME.state().viewFor(1));
+        String json = MAPPER.writeValueAsString(message);
+        assertThat(json)
+                .startsWith(
+                        "{\"table\":\"red\",\"action\":{\"type\":\"buy\",\"asset\":\"AMS\"},\"update\":{\"number\":36,");
+        assertThat(MAPPER.readValue(json, OfAnyGame.class)).isEqualTo(message);
+        assertThatThrownBy(() -> MAPPER.readValue("{}", AnyState.class))
+                .hasMessageContaining("AnyState has no JSON format");
+        String state = HOST.writeValueAsString(GAME.state());
+        assertThat((Object) HOST.readValue(state, AnyState.class)).isEqualTo(GAME.state());
+    }
 
     record Answer(Action.Buy wanted, Card card, Rule rule, PlayerView view, GameRecord record, Setup setup) {}
 
@@ -203,7 +228,7 @@ class MercuriusModuleTest {
                     assertThatThrownBy(() -> mapper.writeValueAsString(place))
                             .isInstanceOf(JsonMappingException.class)
                             .hasMessageContaining(hidden.getClass().getSimpleName()
-                                    + " has no JSON format, expected a type that MercuriusJson has a format for, such"
+                                    + " has no JSON format, expected a type that has one, such"
                                     + " as PlayerView, Update, Action or GameRecord")
                             .hasMessageNotContaining(hidden.toString());
                 }
@@ -315,8 +340,7 @@ class MercuriusModuleTest {
         for (Object value : List.of(GAME.state(), GAME, Action.buy(Asset.AMS))) {
             assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(value, 1)))
                     .hasMessageEndingWith(value.getClass().getSimpleName()
-                            + " cannot be the key of a map in JSON, expected a type that has a code, such as Asset or"
-                            + " PriceCard");
+                            + " cannot be the key of a map in JSON, expected a type that has a code");
         }
         assertThatThrownBy(() -> MAPPER.readValue(
                         "{\"AMS\":1}",

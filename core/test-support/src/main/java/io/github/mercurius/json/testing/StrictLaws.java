@@ -1,7 +1,12 @@
 package io.github.mercurius.json.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
@@ -113,6 +118,33 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
         V view = game.state().viewFor(1);
         assertThat(formats.view().read(inFront("hand", formats.view().write(view))))
                 .isEqualTo(view);
+    }
+
+    @Test
+    public void aTreeIsReadAsStrictlyAsItsText() {
+        ObjectNode message = JsonNodeFactory.instance.objectNode();
+        message.set("state", formats.state().writeTree(game.state()));
+        assertThat(formats.state().read(message.path("state"))).isEqualTo(game.state());
+        isRefused(message.path("view"), "the document: found nothing, expected a value");
+        isRefused(message, "/state: found an unknown property, expected one of format, ");
+        JsonNode table = message.path("state").path("table");
+        ((ObjectNode) table).put("turn", 1.0);
+        isRefused(message.path("state"), "/table/turn: found 1.0, expected a whole number from 0 to ");
+        ((ObjectNode) table).putPOJO("turn", game);
+        isRefused(message.path("state"), "/table/turn: found ");
+        ((ObjectNode) table).put("turn", 0).put("more", 0);
+        isRefused(message.path("state"), "/table/more: found an unknown property, expected one of ");
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        for (int depth = 1; depth <= WireFormat.DEEPEST; depth++) {
+            array = JsonNodeFactory.instance.arrayNode().add(array);
+        }
+        isRefused(array, "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0: found too much, expected at most 16 levels");
+    }
+
+    private void isRefused(JsonNode tree, String message) {
+        assertThatThrownBy(() -> formats.state().read(tree))
+                .isInstanceOf(FormatException.class)
+                .hasMessageStartingWith(message);
     }
 
     @Test

@@ -1,5 +1,8 @@
 package io.github.mercurius.examples.recipes;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Mercado;
@@ -17,7 +20,10 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 
-/** Serves a table of any game: the room does not know which, and only {@code main} names one. */
+/**
+ * Serves a table of any game: the room does not know which, and only {@code main} names one. Actions and updates are
+ * parts of the room's own messages.
+ */
 public final class ServeAnyGame {
     private ServeAnyGame() {}
 
@@ -33,13 +39,13 @@ public final class ServeAnyGame {
             game = rules.start(names, random);
         }
 
-        /** Takes what came from the connection of a seat: an action as JSON. */
-        void receive(int seat, String text) {
-            A action = formats.action().read(text);
+        /** Takes what came from the connection of a seat: a message with an action. */
+        void receive(int seat, JsonNode message) {
+            A action = formats.action().read(message.path("action"));
             Optional<? extends AnyViolation> refused = game.check(seat, action);
             if (refused.isPresent()) {
                 String why = refused.get().message(Locale.ENGLISH, game.setup());
-                send(seat, refused.get().rule().id() + ": " + why);
+                send(seat, "refused", TextNode.valueOf(refused.get().rule().id() + ": " + why));
             } else {
                 advance(game.applyAction(seat, action));
             }
@@ -51,7 +57,7 @@ public final class ServeAnyGame {
             game = next;
             for (int seat : game.setup().seats()) {
                 for (AnyUpdate update : game.updatesFor(seat, from)) {
-                    send(seat, formats.update().write(update));
+                    send(seat, "update", formats.update().writeTree(update));
                 }
             }
             if (game.state().asksChance()) {
@@ -59,18 +65,23 @@ public final class ServeAnyGame {
             }
         }
 
-        private void send(int seat, String text) {
+        private void send(int seat, String type, JsonNode content) {
             if (seat == 1) { // here, one connection is enough to see
-                System.out.println("to " + game.setup().name(seat) + ": " + text);
+                System.out.println("to " + game.setup().name(seat) + ": " + message(type, content));
             }
+        }
+
+        private static JsonNode message(String type, JsonNode content) {
+            return JsonNodeFactory.instance.objectNode().put("table", "red").set(type, content);
         }
 
         /** Lets the player who has to decide take the first legal action, and another player try the same. */
         void playOnce() {
             int seat = game.state().decider().orElseThrow();
-            String action = formats.action().write(game.state().legalActions().get(0));
-            receive(1 - seat, action);
-            receive(seat, action);
+            A first = game.state().legalActions().get(0);
+            JsonNode message = message("action", formats.action().writeTree(first));
+            receive(1 - seat, message);
+            receive(seat, message);
         }
     }
 

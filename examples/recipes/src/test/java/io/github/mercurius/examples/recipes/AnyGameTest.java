@@ -10,17 +10,17 @@ class AnyGameTest {
     void serveAnyGame() {
         assertThat(Printed.by(ServeAnyGame::main)).isEqualTo("""
                         mercurius
-                        to Magda: TRN-4: it is the turn of Robert
-                        to Magda: {"number":0,"turn":0,"step":0,"seat":0,"events":[\
-                        {"type":"bought","seat":0,"asset":"AMS","nth":1,"cost":10}]}
+                        to Magda: {"table":"red","refused":"TRN-4: it is the turn of Robert"}
+                        to Magda: {"table":"red","update":{"number":0,"turn":0,"step":0,"seat":0,"events":[\
+                        {"type":"bought","seat":0,"asset":"AMS","nth":1,"cost":10}]}}
                         mercado
-                        to Magda: TRN-1: Robert has to decide: asked is an action
-                        to Magda: {"number":0,"turn":0,"ask":"ACTION","seat":0,"events":[\
+                        to Magda: {"table":"red","refused":"TRN-1: Robert has to decide: asked is an action"}
+                        to Magda: {"table":"red","update":{"number":0,"turn":0,"ask":"ACTION","seat":0,"events":[\
                         {"type":"drawChosen","seat":0,"coins":3},\
-                        {"type":"asked","ask":"COINS","seat":null}]}
-                        to Magda: {"number":1,"turn":0,"ask":"COINS","seat":null,"events":[\
+                        {"type":"asked","ask":"COINS","seat":null}]}}
+                        to Magda: {"table":"red","update":{"number":1,"turn":0,"ask":"COINS","seat":null,"events":[\
                         {"type":"coinsDrawn","seat":0,"coins":["G","G","T"]},\
-                        {"type":"asked","ask":"PLAY","seat":0}]}
+                        {"type":"asked","ask":"PLAY","seat":0}]}}
                         """);
     }
 

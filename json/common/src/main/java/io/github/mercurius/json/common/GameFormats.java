@@ -12,7 +12,6 @@ import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
-import java.util.function.Supplier;
 
 /**
  * The formats of a game, as programs see them that serve any game.
@@ -32,5 +31,21 @@ public record GameFormats<A extends AnyAction, V extends AnyView<A>>(
         WireFormat<AnyRecord<A, V>> record,
         WireFormat<LogEntry<A>> logEntry,
         WireFormat<AnyPosition<A, V>> position,
-        Supplier<GameTypes> types)
-        implements Formats<A, V> {}
+        GameTypes types)
+        implements Formats<A, V> {
+    /** The formats of a game that has these types. */
+    public GameFormats(GameTypes types) {
+        this(
+                types.format(AnySetup.class),
+                types.format(AnyAction.class),
+                types.format(AnyUpdate.class),
+                types.format(AnyEvent.class),
+                types.format(AnyViolation.class),
+                types.format(AnyView.class),
+                types.format(AnyState.class),
+                types.format(AnyRecord.class),
+                types.logFormat(),
+                types.format(AnyPosition.class),
+                types);
+    }
+}

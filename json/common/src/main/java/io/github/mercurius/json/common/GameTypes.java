@@ -6,8 +6,12 @@ import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.SecretList;
+import io.github.mercurius.rules.json.NotWritableException;
+import io.github.mercurius.rules.json.WireFormat;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -15,92 +19,61 @@ import org.jspecify.annotations.Nullable;
 /** The types of a game that have a format, for a module of any version of Jackson, which refuses all others. */
 public final class GameTypes {
     private static final String FOR_HOSTS = "; for a host's own store, a module that forHosts() gives";
+    private static final String LIST =
+            "a list for the host alone, such as a deck or updatesForHost, expected what a seat may know" + FOR_HOSTS;
 
     private final List<Package> packages;
-    private final String documents;
-    private final String keys;
-    private final List<Format<?>> formats;
+    private final List<Format> formats;
     /** The formats of what a host alone may see during a game. */
-    private final List<Format<?>> secret;
+    private final List<Format> secret;
 
-    private final List<Logs<?>> logs;
+    private final List<Logs> logs;
     private final boolean forHosts;
 
     /**
      * A game without formats, to which some are added.
      *
-     * @param frontDoor the name of the class that has the formats
-     * @param keys two types that can be keys of maps
      * @param inPackages one type of each package of the game
      */
-    public GameTypes(String frontDoor, String keys, Class<?>... inPackages) {
-        packages = new ArrayList<>(List.of(AnyGame.class.getPackage()));
+    public GameTypes(Class<?>... inPackages) {
+        this(
+                new ArrayList<>(List.of(AnyGame.class.getPackage())),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                false);
         for (Class<?> type : inPackages) {
             packages.add(type.getPackage());
         }
-        documents = "a type that " + frontDoor + " has a format for, such as PlayerView, Update, Action or GameRecord";
-        this.keys = "a type that has a code, such as " + keys;
-        formats = new ArrayList<>();
-        secret = new ArrayList<>();
-        logs = new ArrayList<>();
-        forHosts = false;
+        with(Note.class, LogFormat.NOTE);
     }
 
-    private GameTypes(GameTypes types) {
-        packages = types.packages;
-        documents = types.documents;
-        keys = types.keys;
-        formats = types.formats;
-        secret = types.secret;
-        logs = types.logs;
-        forHosts = true;
+    private GameTypes(
+            List<Package> packages, List<Format> formats, List<Format> secret, List<Logs> logs, boolean forHosts) {
+        this.packages = packages;
+        this.formats = formats;
+        this.secret = secret;
+        this.logs = logs;
+        this.forHosts = forHosts;
     }
 
     /** These types for a host's own store: with what a host alone may see. */
     public GameTypes forHosts() {
-        return new GameTypes(this);
-    }
-
-    /**
-     * The format of a type.
-     *
-     * @param codes the codes of its values, if they can be keys of maps
-     */
-    public record Format<T>(
-            Class<T> type, Codec<? super T> codec, @Nullable Codes<T> codes) {
-        /** The same for one kind of these values. */
-        @SuppressWarnings("unchecked") // what is read is checked
-        <S> Format<S> of(Class<S> kind) {
-            return new Format<>(kind, (Codec<? super S>) codec, null);
-        }
-
-        /** A value of this type as JSON. */
-        public @Nullable Object write(Object value) {
-            return codec.write(type.cast(value));
-        }
-
-        /** What a codec has read, which must be of this type. */
-        public T read(JsonInput in) {
-            Object value = codec.read(in);
-            if (!type.isInstance(value)) {
-                throw in.failure(value.toString(), "a " + type.getSimpleName());
-            }
-            return type.cast(value);
-        }
+        return new GameTypes(packages, formats, secret, logs, true);
     }
 
     /** The log entries with actions of a type. */
-    private record Logs<A extends AnyAction>(Class<A> action, Codec<LogEntry<A>> entries) {}
+    private record Logs(Class<?> action, Codec<?> entries) {}
 
     /** Adds a type. */
     public <T> GameTypes with(Class<T> type, Codec<T> codec) {
-        formats.add(new Format<>(type, codec, null));
+        formats.add(Format.of(type, codec));
         return this;
     }
 
     /** Adds a type that a host alone may see during a game. */
     public <T> GameTypes withForHosts(Class<T> type, Codec<T> codec) {
-        secret.add(new Format<>(type, codec, null));
+        secret.add(Format.of(type, codec));
         return this;
     }
 
@@ -133,76 +106,143 @@ public final class GameTypes {
         }
     }
 
-    /** Adds a type whose values can be keys of maps too. */
-    public <T> GameTypes withCodes(Class<T> type, Codes<T> codes) {
-        formats.add(new Format<>(type, codes, codes));
-        return this;
-    }
-
-    /** Adds actions, notes, and the log entries of both. */
+    /** Adds actions, and the entries of logs with them. */
     public <A extends AnyAction> GameTypes withActions(Class<A> action, Variants<A> actions) {
-        logs.add(new Logs<>(action, LogFormat.entries(actions)));
-        return with(action, actions).with(Note.class, LogFormat.NOTE);
+        logs.add(new Logs(action, LogFormat.entries(actions)));
+        return with(action, actions);
     }
 
     /** How a kind of log entries with actions of a type is read; null if they are of another game. */
-    @SuppressWarnings("unchecked") // what is read is checked
-    public <T> @Nullable Format<T> log(Class<T> kind, Class<?> action) {
-        for (Logs<?> log : logs) {
+    public @Nullable Format log(Class<?> kind, Class<?> action) {
+        for (Logs log : logs) {
             if (log.action == action) {
-                return new Format<>(kind, (Codec<? super T>) log.entries, null);
+                return Format.of(kind, log.entries);
             }
         }
         return null;
     }
 
-    /** How values of a class are written: by its own format, or that of a type that it is one of; null by none. */
-    public @Nullable Format<?> written(Class<?> type) {
-        Format<?> own = find(format -> format.type == type);
-        return own != null ? own : find(format -> format.type.isAssignableFrom(type));
+    /** The format of the entries of logs. */
+    @SuppressWarnings("unchecked") // of the game's only type of actions
+    <A extends AnyAction> WireFormat<LogEntry<A>> logFormat() {
+        return new TextFormat<>((Codec<LogEntry<A>>) logs.get(0).entries);
     }
 
-    /** How values of exactly this type are read, which may be one kind of another; null if they are not. */
-    public @Nullable Format<?> read(Class<?> type) {
-        Format<?> format = written(type);
-        return format == null ? null : format.of(type);
+    /** The format of the game's type of such values, with what is hidden. */
+    @SuppressWarnings("unchecked") // what is read is of the game's type, and what is written is checked
+    <W> WireFormat<W> format(Class<?> any) {
+        Format format = Objects.requireNonNull(forHosts().read(any));
+        return new TextFormat<>((Codec<W>) (Codec<?>) format);
     }
 
-    private @Nullable Format<?> find(Predicate<Format<?>> condition) {
-        Stream<Format<?>> shown = forHosts ? Stream.concat(secret.stream(), formats.stream()) : formats.stream();
+    /** How values of a class are written, or why they are not; null if they are not the library's. */
+    public @Nullable Format written(Class<?> type) {
+        if (type == SecretList.class && !forHosts) {
+            return Format.refused(type, LIST);
+        }
+        // a collection, such as the legal actions, is written as what is in it
+        return isOurs(type) && !Collection.class.isAssignableFrom(type) ? orRefused(type, ofKind(type)) : null;
+    }
+
+    /**
+     * How values of a type are read, or why they are not; null if they are not the library's. It can be one kind of
+     * another, or a type of any game, for which the game has its own.
+     */
+    public @Nullable Format read(Class<?> type) {
+        if (!isOurs(type)) {
+            return null;
+        }
+        Format ofKind = ofKind(type);
+        return ofKind != null ? ofKind : orRefused(type, find(format -> type.isAssignableFrom(format.type)));
+    }
+
+    private @Nullable Format ofKind(Class<?> type) {
+        Format own = find(format -> format.type == type);
+        Format wider = own != null ? own : find(format -> format.type.isAssignableFrom(type));
+        return wider == null ? null : new Format(type, wider.codec, wider.codes, "");
+    }
+
+    private @Nullable Format find(Predicate<Format> condition) {
+        Stream<Format> shown = forHosts ? Stream.concat(secret.stream(), formats.stream()) : formats.stream();
         return shown.filter(condition).findFirst().orElse(null);
     }
 
-    /** The codes of the values of a type, if they can be keys of maps. */
-    @SuppressWarnings("unchecked") // a code is found for what has one only
-    public @Nullable Codes<Object> codes(Class<?> type) {
-        Format<?> format = written(type);
-        return format == null ? null : (Codes<Object>) format.codes;
+    private boolean isOurs(Class<?> type) {
+        return packages.contains(type.getPackage());
     }
 
-    /** Whether a class is one of the library's. */
-    public boolean isOurs(Class<?> type) {
-        Package itsPackage = type.getPackage();
-        return itsPackage != null && packages.contains(itsPackage);
+    private Format orRefused(Class<?> type, @Nullable Format format) {
+        if (format != null) {
+            return format;
+        }
+        boolean isSecret = secret.stream().anyMatch(hidden -> hidden.type == type);
+        return Format.refused(
+                type,
+                type.getSimpleName() + (isSecret ? " is for the host alone" : " has no JSON format")
+                        + ", expected a type that has one, such as PlayerView, Update, Action or GameRecord"
+                        + (isSecret ? FOR_HOSTS : ""));
     }
 
-    /** Why a type is neither written nor read: it has no format, or one that is not for players. */
-    public String refusal(Class<?> type) {
-        boolean isSecret = secret.stream().anyMatch(format -> format.type == type);
-        return type.getSimpleName() + (isSecret ? " is for the host alone" : " has no JSON format") + ", expected "
-                + documents + (isSecret ? FOR_HOSTS : "");
-    }
+    /**
+     * How values of a type are written and read, or why they are not.
+     *
+     * @param codes the codes of the values, if they can be keys of maps
+     * @param refusal why there is no codec, or empty
+     */
+    public record Format(
+            Class<?> type,
+            @Nullable Codec<Object> codec,
+            @Nullable Codes<Object> codes,
+            String refusal) implements Codec<Object> {
+        @SuppressWarnings("unchecked") // what is written and read is checked
+        static Format of(Class<?> type, Codec<?> codec) {
+            return new Format(type, (Codec<Object>) codec, codec instanceof Codes ? (Codes<Object>) codec : null, "");
+        }
 
-    /** Why a list is not written, if it is one that a host alone may see; null if it is not. */
-    public @Nullable String refusalOfList(Class<?> type) {
-        return type == SecretList.class && !forHosts
-                ? "a list for the host alone, such as a deck or updatesForHost, expected what a seat may know"
-                        + FOR_HOSTS
-                : null;
-    }
+        static Format refused(Class<?> type, String refusal) {
+            return new Format(type, null, null, refusal);
+        }
 
-    /** Why the values of a type are not written or read as keys of maps. */
-    public String noKey(Class<?> type) {
-        return type.getSimpleName() + " cannot be the key of a map in JSON, expected " + keys;
+        @Override
+        public @Nullable Object write(Object value) {
+            if (codec == null) {
+                throw new NotWritableException(refusal);
+            }
+            if (!type.isInstance(value)) {
+                throw Scalars.notWritable(value.getClass().getName(), type.getName());
+            }
+            return codec.write(value);
+        }
+
+        @Override
+        public Object read(JsonInput in) {
+            Object value = Objects.requireNonNull(codec, refusal).read(in);
+            if (!type.isInstance(value)) {
+                throw in.failure(value.toString(), "a " + type.getSimpleName());
+            }
+            return value;
+        }
+
+        /** A value as the key of a map. */
+        public String key(Object value) {
+            if (codes == null) {
+                throw new NotWritableException(noKey());
+            }
+            return codes.write(value);
+        }
+
+        /** The value that a key of a map stands for. */
+        public Object ofKey(String key) {
+            Object value = codes == null ? null : codes.find(key);
+            if (value == null) {
+                throw new IllegalArgumentException(
+                        codes == null ? noKey() : Refusals.quoted(key) + ", expected " + codes.expected());
+            }
+            return value;
+        }
+
+        private String noKey() {
+            return type.getSimpleName() + " cannot be the key of a map in JSON, expected a type that has a code";
+        }
     }
 }

@@ -2,7 +2,10 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.json.Formats;
 
-/** A service that each game's JSON module provides: its formats, for the stand-in edition if the game has editions. */
+/**
+ * A service that the Jackson module of each game provides: its formats, for the stand-in edition if the game has
+ * editions.
+ */
 public interface KnownFormats {
     /** The formats. */
     Formats<?, ?> formats();

@@ -45,8 +45,8 @@ public final class PlainValues {
             case JsonTokenId.ID_TRUE -> true;
             case JsonTokenId.ID_FALSE -> false;
             case JsonTokenId.ID_NULL -> null;
-            case JsonTokenId.ID_NO_TOKEN -> throw refused(in, "nothing", "a value");
-            default -> throw refused(in, in.text(), "a value");
+            case JsonTokenId.ID_NO_TOKEN, JsonTokenId.ID_NOT_AVAILABLE -> throw refused(in, "nothing", "a value");
+            default -> throw refused(in, String.valueOf(in.text()), "a value");
         };
     }
 

@@ -1,11 +1,13 @@
 package io.github.mercurius.json.common;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.json.jackson2.Jackson2;
 import io.github.mercurius.rules.json.WireFormat;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Values of one type as texts and bytes: canonical in writing, strict in reading, and with limits.
@@ -18,24 +20,6 @@ public final class TextFormat<T> implements WireFormat<T> {
     /** A format. */
     public TextFormat(Codec<T> codec) {
         this.codec = codec;
-    }
-
-    /**
-     * This format for values of which only a wider type is known.
-     *
-     * @param type the type of the values; anything else is refused
-     * @param <W> the wider type
-     */
-    @SuppressWarnings("unchecked") // what is read is of the narrower type, and what is written is checked
-    public <W> WireFormat<W> widened(Class<?> type) {
-        return new TextFormat<>(codec.as(value -> (W) value, value -> (T) checked(type, value)));
-    }
-
-    private static Object checked(Class<?> type, Object value) {
-        if (!type.isInstance(value)) {
-            throw Scalars.notWritable(value.getClass().getName(), type.getName());
-        }
-        return value;
     }
 
     @Override
@@ -53,9 +37,17 @@ public final class TextFormat<T> implements WireFormat<T> {
         return text(value, true);
     }
 
+    @Override
+    public JsonNode writeTree(T value) {
+        return Jackson2.tree(plain(value));
+    }
+
+    private @Nullable Object plain(T value) {
+        return codec.write(Objects.requireNonNull(value, "value: null, expected a value"));
+    }
+
     private String text(T value, boolean pretty) {
-        Objects.requireNonNull(value, "value: null, expected a value");
-        String json = Jackson2.write(codec.write(value), pretty);
+        String json = Jackson2.write(plain(value), pretty);
         if (json.length() > MOST_CHARACTERS) {
             throw Scalars.notWritable(json.length() + " characters", "at most " + MOST_CHARACTERS);
         }
@@ -79,6 +71,12 @@ public final class TextFormat<T> implements WireFormat<T> {
         } catch (CharacterCodingException e) {
             throw Refusals.of("", "bytes that are not UTF-8", "UTF-8", null);
         }
+    }
+
+    @Override
+    public T read(JsonNode tree) {
+        return codec.read(
+                new JsonInput(Jackson2.read(Objects.requireNonNull(tree, "tree: null, expected a tree")), ""));
     }
 
     private void checkSize(int size) {

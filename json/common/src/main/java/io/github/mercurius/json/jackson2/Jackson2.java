@@ -10,6 +10,10 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Refusals;
@@ -77,6 +81,41 @@ public final class Jackson2 {
             out.writeBoolean(truth);
         } else {
             out.writeNull();
+        }
+    }
+
+    /** The tree of a value. */
+    public static JsonNode tree(@Nullable Object value) {
+        JsonNodeFactory nodes = JsonNodeFactory.instance;
+        if (value instanceof String text) {
+            return nodes.textNode(Scalars.writable(text));
+        }
+        if (value instanceof Integer number) {
+            return nodes.numberNode(number);
+        }
+        if (value instanceof List<?> array) {
+            ArrayNode tree = nodes.arrayNode();
+            array.forEach(item -> tree.add(tree(item)));
+            return tree;
+        }
+        if (value instanceof Map<?, ?> object) {
+            ObjectNode tree = nodes.objectNode();
+            object.forEach((name, property) -> tree.set(Scalars.writable((String) name), tree(property)));
+            return tree;
+        }
+        return value instanceof Boolean truth ? nodes.booleanNode(truth) : nodes.nullNode();
+    }
+
+    /**
+     * The value that a tree stands for.
+     *
+     * @throws FormatException if it is too deep, or no JSON
+     */
+    public static @Nullable Object read(JsonNode tree) {
+        try (JsonParser parser = tree.traverse()) {
+            return PlainValues.document(new ParserTokens(parser));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -20,15 +20,14 @@ import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.module.SimpleSerializers;
 import com.fasterxml.jackson.databind.type.CollectionType;
-import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.NotWritableException;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -67,47 +66,35 @@ public final class ModuleFormats {
         @Override
         public @Nullable JsonSerializer<?> findSerializer(
                 SerializationConfig config, JavaType type, BeanDescription bean) {
-            Class<?> raw = type.getRawClass();
-            if (!types.isOurs(raw)) {
-                return null;
-            }
-            return keys
-                    ? new KeyWriter(types.codes(raw), types.noKey(raw))
-                    : new Writer(types.written(raw), types.refusal(raw));
-        }
-
-        /** None: a collection, such as the legal actions, is written as what is in it, if a player may see it. */
-        @Override
-        public @Nullable JsonSerializer<?> findCollectionSerializer(
-                SerializationConfig config,
-                CollectionType type,
-                BeanDescription bean,
-                @Nullable TypeSerializer typed,
-                @Nullable JsonSerializer<Object> items) {
-            String refusal = types.refusalOfList(type.getRawClass());
-            return refusal == null ? null : new Writer(null, refusal);
+            GameTypes.Format format = types.written(type.getRawClass());
+            return format == null ? null : new Writer(format, keys);
         }
     }
 
     private static final class Writer extends JsonSerializer<Object> {
-        private final GameTypes.@Nullable Format<?> format;
-        private final String refusal;
+        private final GameTypes.Format format;
+        private final boolean key;
 
-        Writer(GameTypes.@Nullable Format<?> format, String refusal) {
+        Writer(GameTypes.Format format, boolean key) {
             this.format = format;
-            this.refusal = refusal;
+            this.key = key;
         }
 
         @Override
         public void serialize(Object value, JsonGenerator out, SerializerProvider provider) throws IOException {
-            if (value instanceof LogEntry.Acted<?> acted) { // of the log of any game, whose module writes its actions
-                provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
-            } else if (value instanceof LogEntry<?> entry) {
-                Jackson2.write(LogFormat.write(entry), out);
-            } else if (format != null) {
-                Jackson2.write(format.write(value), out);
-            } else {
-                throw JsonMappingException.from(out, refusal);
+            try {
+                if (key) {
+                    out.writeFieldName(format.key(value));
+                } else if (value instanceof LogEntry.Acted<?> acted) { // of any game, whose module writes its actions
+                    provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
+                } else {
+                    Jackson2.write(
+                            value instanceof LogEntry<?> entry ? LogFormat.write(entry) : format.write(value), out);
+                }
+            } catch (NotWritableException refused) {
+                String message = String.valueOf(refused.getMessage());
+                // To an exception of its own Jackson would add where it happened: the key as text, with hidden cards.
+                throw key ? new IOException(message) : JsonMappingException.from(out, message, refused);
             }
         }
 
@@ -116,25 +103,6 @@ public final class ModuleFormats {
         public void serializeWithType(
                 Object value, JsonGenerator out, SerializerProvider provider, TypeSerializer typed) throws IOException {
             serialize(value, out, provider);
-        }
-    }
-
-    private static final class KeyWriter extends JsonSerializer<Object> {
-        private final @Nullable Codes<Object> codes;
-        private final String refusal;
-
-        KeyWriter(@Nullable Codes<Object> codes, String refusal) {
-            this.codes = codes;
-            this.refusal = refusal;
-        }
-
-        @Override
-        public void serialize(Object key, JsonGenerator out, SerializerProvider provider) throws IOException {
-            if (codes == null) {
-                // To an exception of its own Jackson would add where it happened: the key as text, with hidden cards.
-                throw new IOException(refusal);
-            }
-            out.writeFieldName(codes.write(key));
         }
     }
 
@@ -151,12 +119,12 @@ public final class ModuleFormats {
         public @Nullable JsonDeserializer<?> findBeanDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription bean) {
             for (JavaType action : type.findTypeParameters(LogEntry.class)) {
-                if (!types.isOurs(action.getRawClass())) {
+                if (types.read(action.getRawClass()) == null) {
                     return null; // the log of another game, which has a module of its own
                 }
-                GameTypes.Format<?> log = types.log(type.getRawClass(), action.getRawClass());
+                GameTypes.Format log = types.log(type.getRawClass(), action.getRawClass());
                 if (log != null) {
-                    return new Reader(log, "");
+                    return new Reader(log);
                 }
             }
             return find(type.getRawClass());
@@ -179,28 +147,28 @@ public final class ModuleFormats {
         }
 
         private @Nullable JsonDeserializer<?> find(Class<?> type) {
-            return types.isOurs(type) ? new Reader(types.read(type), types.refusal(type)) : null;
+            GameTypes.Format format = types.read(type);
+            return format == null ? null : new Reader(format);
         }
 
         @Override
         public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
-            return types.read(type) != null;
+            GameTypes.Format format = types.read(type);
+            return format != null && format.refusal().isEmpty();
         }
     }
 
     private static final class Reader extends JsonDeserializer<Object> {
-        private final GameTypes.@Nullable Format<?> format;
-        private final String refusal;
+        private final GameTypes.Format format;
 
-        Reader(GameTypes.@Nullable Format<?> format, String refusal) {
+        Reader(GameTypes.Format format) {
             this.format = format;
-            this.refusal = refusal;
         }
 
         @Override
         public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-            if (format == null) {
-                throw JsonMappingException.from(parser, refusal);
+            if (!format.refusal().isEmpty()) {
+                throw JsonMappingException.from(parser, format.refusal());
             }
             // What the mapper is lax about, it is lax about outside of our values.
             int lax = parser.getFeatureMask() & LAXITIES;
@@ -235,28 +203,25 @@ public final class ModuleFormats {
         @Override
         public @Nullable KeyDeserializer findKeyDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription bean) {
-            Class<?> raw = type.getRawClass();
-            return types.isOurs(raw) ? new KeyReader(types.codes(raw), types.noKey(raw)) : null;
+            GameTypes.Format format = types.written(type.getRawClass());
+            return format == null ? null : new KeyReader(format);
         }
     }
 
     private static final class KeyReader extends KeyDeserializer {
-        private final @Nullable Codes<Object> codes;
-        private final String refusal;
+        private final GameTypes.Format format;
 
-        KeyReader(@Nullable Codes<Object> codes, String refusal) {
-            this.codes = codes;
-            this.refusal = refusal;
+        KeyReader(GameTypes.Format format) {
+            this.format = format;
         }
 
         @Override
         public Object deserializeKey(String key, DeserializationContext context) throws IOException {
-            Object value = codes == null ? null : codes.find(key);
-            if (value == null) {
-                String expected = codes == null ? refusal : Refusals.quoted(key) + ", expected " + codes.expected();
-                throw JsonMappingException.from(context.getParser(), expected);
+            try {
+                return format.ofKey(key);
+            } catch (IllegalArgumentException refused) {
+                throw JsonMappingException.from(context.getParser(), String.valueOf(refused.getMessage()));
             }
-            return value;
         }
     }
 }

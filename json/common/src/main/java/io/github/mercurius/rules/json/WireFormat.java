@@ -1,5 +1,7 @@
 package io.github.mercurius.rules.json;
 
+import com.fasterxml.jackson.databind.JsonNode;
+
 /**
  * How values of one type are written as JSON, and read back.
  *
@@ -40,6 +42,13 @@ public interface WireFormat<T> {
     String writePretty(T value);
 
     /**
+     * The canonical JSON of a value as a tree, to be put into a message of your own.
+     *
+     * @throws NotWritableException if the value holds what no game can have, and what could not be read back
+     */
+    JsonNode writeTree(T value);
+
+    /**
      * The value of a JSON text.
      *
      * @throws FormatException if the text is not exactly that of a value of this format
@@ -52,4 +61,12 @@ public interface WireFormat<T> {
      * @throws FormatException if the text is not exactly that of a value of this format
      */
     T read(byte[] json);
+
+    /**
+     * The value of a tree, such as a part of a message of your own. How long its texts are, and whether a property was
+     * there twice, is for whoever made the tree to check.
+     *
+     * @throws FormatException if the tree is not exactly that of a value of this format; its pointer begins here
+     */
+    T read(JsonNode tree);
 }

@@ -1,13 +1,11 @@
 package io.github.mercurius.rules.jackson3;
 
-import com.fasterxml.jackson.annotation.JsonFormat;
-import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.GameTypes.Format;
 import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
@@ -16,6 +14,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -44,8 +43,8 @@ import tools.jackson.databind.type.CollectionType;
  * @param games of which the first counts that knows a type
  */
 record ModuleFormats(List<GameTypes> games) {
-    private @Nullable GameTypes game(Class<?> type) {
-        return games.stream().filter(game -> game.isOurs(type)).findFirst().orElse(null);
+    private @Nullable Format first(Function<GameTypes, @Nullable Format> format) {
+        return games.stream().map(format).filter(Objects::nonNull).findFirst().orElse(null);
     }
 
     static final class Writing extends SimpleSerializers {
@@ -60,37 +59,9 @@ record ModuleFormats(List<GameTypes> games) {
         }
 
         @Override
-        public @Nullable ValueSerializer<?> findSerializer(
-                SerializationConfig config,
-                JavaType type,
-                BeanDescription.Supplier bean,
-                JsonFormat.@Nullable Value overrides) {
-            Class<?> raw = type.getRawClass();
-            GameTypes game = formats.game(raw);
-            if (game == null) {
-                return null;
-            }
-            return keys
-                    ? new KeyWriter(game.codes(raw), game.noKey(raw))
-                    : new Writer(game.written(raw), game.refusal(raw));
-        }
-
-        /** None: a collection, such as the legal actions, is written as what is in it, if a player may see it. */
-        @Override
-        public @Nullable ValueSerializer<?> findCollectionSerializer(
-                SerializationConfig config,
-                CollectionType type,
-                BeanDescription.Supplier bean,
-                JsonFormat.@Nullable Value overrides,
-                @Nullable TypeSerializer typed,
-                @Nullable ValueSerializer<Object> items) {
-            Class<?> raw = type.getRawClass();
-            return formats.games.stream()
-                    .map(game -> game.refusalOfList(raw))
-                    .filter(Objects::nonNull)
-                    .map(refusal -> new Writer(null, refusal))
-                    .findFirst()
-                    .orElse(null);
+        protected @Nullable ValueSerializer<?> _findSerializer(SerializationConfig config, JavaType type) {
+            Format format = formats.first(game -> game.written(type.getRawClass()));
+            return format == null ? null : new Writer(format, keys);
         }
     }
 
@@ -119,30 +90,24 @@ record ModuleFormats(List<GameTypes> games) {
     }
 
     private static final class Writer extends ValueSerializer<Object> {
-        private final GameTypes.@Nullable Format<?> format;
-        private final String refusal;
+        private final Format format;
+        private final boolean key;
 
-        Writer(GameTypes.@Nullable Format<?> format, String refusal) {
+        Writer(Format format, boolean key) {
             this.format = format;
-            this.refusal = refusal;
+            this.key = key;
         }
 
         @Override
         public void serialize(Object value, JsonGenerator out, SerializationContext context) {
-            if (value instanceof LogEntry.Acted<?> acted) { // of the log of any game, which knows how it is written
-                context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
-            } else if (value instanceof LogEntry<?> entry) {
-                ModuleFormats.write(LogFormat.write(entry), out);
-            } else if (format != null) {
-                write(format, value, out);
-            } else {
-                throw new Refused(out, refusal);
-            }
-        }
-
-        private static void write(GameTypes.Format<?> format, Object value, JsonGenerator out) {
             try {
-                ModuleFormats.write(format.write(value), out);
+                if (key) {
+                    out.writeName(format.key(value));
+                } else if (value instanceof LogEntry.Acted<?> acted) { // of any game, which knows how it is written
+                    context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
+                } else {
+                    write(value instanceof LogEntry<?> entry ? LogFormat.write(entry) : format.write(value), out);
+                }
             } catch (NotWritableException refused) { // Jackson 3 does not make it its own
                 throw new Refused(out, String.valueOf(refused.getMessage()));
             }
@@ -153,24 +118,6 @@ record ModuleFormats(List<GameTypes> games) {
         public void serializeWithType(
                 Object value, JsonGenerator out, SerializationContext context, TypeSerializer typed) {
             serialize(value, out, context);
-        }
-    }
-
-    private static final class KeyWriter extends ValueSerializer<Object> {
-        private final @Nullable Codes<Object> codes;
-        private final String refusal;
-
-        KeyWriter(@Nullable Codes<Object> codes, String refusal) {
-            this.codes = codes;
-            this.refusal = refusal;
-        }
-
-        @Override
-        public void serialize(Object key, JsonGenerator out, SerializationContext context) {
-            if (codes == null) {
-                throw new Refused(out, refusal);
-            }
-            out.writeName(codes.write(key));
         }
     }
 
@@ -211,11 +158,9 @@ record ModuleFormats(List<GameTypes> games) {
         public @Nullable ValueDeserializer<?> findBeanDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
             for (JavaType action : type.findTypeParameters(LogEntry.class)) {
-                for (GameTypes game : formats.games) {
-                    GameTypes.Format<?> log = game.log(type.getRawClass(), action.getRawClass());
-                    if (log != null) {
-                        return new Reader(log, "");
-                    }
+                Format log = formats.first(game -> game.log(type.getRawClass(), action.getRawClass()));
+                if (log != null) {
+                    return new Reader(log);
                 }
             }
             return find(type.getRawClass());
@@ -238,30 +183,28 @@ record ModuleFormats(List<GameTypes> games) {
         }
 
         private @Nullable ValueDeserializer<?> find(Class<?> type) {
-            GameTypes game = formats.game(type);
-            return game == null ? null : new Reader(game.read(type), game.refusal(type));
+            Format format = formats.first(game -> game.read(type));
+            return format == null ? null : new Reader(format);
         }
 
         @Override
         public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
-            GameTypes game = formats.game(type);
-            return game != null && game.read(type) != null;
+            Format format = formats.first(game -> game.read(type));
+            return format != null && format.refusal().isEmpty();
         }
     }
 
     private static final class Reader extends ValueDeserializer<Object> {
-        private final GameTypes.@Nullable Format<?> format;
-        private final String refusal;
+        private final Format format;
 
-        Reader(GameTypes.@Nullable Format<?> format, String refusal) {
+        Reader(Format format) {
             this.format = format;
-            this.refusal = refusal;
         }
 
         @Override
         public Object deserialize(JsonParser parser, DeserializationContext context) {
-            if (format == null) {
-                throw DatabindException.from(parser, refusal);
+            if (!format.refusal().isEmpty()) {
+                throw DatabindException.from(parser, format.refusal());
             }
             try {
                 JsonTokens tokens = new ParserTokens(parser);
@@ -292,29 +235,25 @@ record ModuleFormats(List<GameTypes> games) {
         @Override
         public @Nullable KeyDeserializer findKeyDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
-            Class<?> raw = type.getRawClass();
-            GameTypes game = formats.game(raw);
-            return game == null ? null : new KeyReader(game.codes(raw), game.noKey(raw));
+            Format format = formats.first(game -> game.written(type.getRawClass()));
+            return format == null ? null : new KeyReader(format);
         }
     }
 
     private static final class KeyReader extends KeyDeserializer {
-        private final @Nullable Codes<Object> codes;
-        private final String refusal;
+        private final Format format;
 
-        KeyReader(@Nullable Codes<Object> codes, String refusal) {
-            this.codes = codes;
-            this.refusal = refusal;
+        KeyReader(Format format) {
+            this.format = format;
         }
 
         @Override
         public Object deserializeKey(String key, DeserializationContext context) {
-            Object value = codes == null ? null : codes.find(key);
-            if (value == null) {
-                String expected = codes == null ? refusal : Refusals.quoted(key) + ", expected " + codes.expected();
-                throw DatabindException.from(context, expected);
+            try {
+                return format.ofKey(key);
+            } catch (IllegalArgumentException refused) {
+                throw DatabindException.from(context, String.valueOf(refused.getMessage()));
             }
-            return value;
         }
     }
 }

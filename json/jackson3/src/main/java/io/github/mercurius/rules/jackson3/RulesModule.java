@@ -40,7 +40,7 @@ public final class RulesModule extends SimpleModule {
 
     /** A module for all games, with stand-in editions. */
     public RulesModule() {
-        this(found());
+        this(all(new ArrayList<>()));
     }
 
     private RulesModule(List<GameTypes> games) {
@@ -54,7 +54,8 @@ public final class RulesModule extends SimpleModule {
     }
 
     /**
-     * A module for all games, with these formats instead of those of the stand-in editions.
+     * A module for all games, with these formats instead of those of the stand-in editions. With those of one game, it
+     * reads a type of any game, such as {@code AnyAction}, as that of this game.
      *
      * @param formats of different games, such as {@code MercadoJson.formats(edition)}
      * @throws IllegalArgumentException if formats are not those that a game's JSON module gives
@@ -64,8 +65,7 @@ public final class RulesModule extends SimpleModule {
         for (Formats<?, ?> each : Objects.requireNonNull(formats, "formats: null, expected formats")) {
             games.add(typesOf(Objects.requireNonNull(each, "formats: null, expected those of a game")));
         }
-        games.addAll(found());
-        return new RulesModule(games);
+        return new RulesModule(all(games));
     }
 
     /** This module for a host's own store: it writes and reads all that a game has, with what is hidden. */
@@ -73,16 +73,20 @@ public final class RulesModule extends SimpleModule {
         return new RulesModule(games.stream().map(GameTypes::forHosts).collect(Collectors.toList()));
     }
 
-    private static List<GameTypes> found() {
-        List<GameTypes> games = new ArrayList<>();
+    /** Those that were chosen, and then all that are found. */
+    private static List<GameTypes> all(List<GameTypes> chosen) {
+        List<GameTypes> games = new ArrayList<>(chosen);
         ServiceLoader.load(KnownFormats.class, KnownFormats.class.getClassLoader())
                 .forEach(known -> games.add(typesOf(known.formats())));
+        if (chosen.size() != 1 && games.size() != 1) { // nothing says of which of them an action of any game is
+            games.add(0, new GameTypes());
+        }
         return games;
     }
 
     private static GameTypes typesOf(Formats<?, ?> formats) {
         if (formats instanceof GameFormats<?, ?> known) {
-            return known.types().get();
+            return known.types();
         }
         throw new IllegalArgumentException(
                 "formats: " + formats.getClass().getName() + ", expected those of a game's JSON module");

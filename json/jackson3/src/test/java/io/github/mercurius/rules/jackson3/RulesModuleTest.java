@@ -20,6 +20,7 @@ import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import java.lang.reflect.Proxy;
@@ -83,6 +84,27 @@ class RulesModuleTest {
             assertThat((Object) mapper.treeToValue(mapper.valueToTree(message), Message.class))
                     .isEqualTo(message);
             assertThat((Object) mapper.convertValue(message, Message.class)).isEqualTo(message);
+        }
+    }
+
+    /** What a server of any game might send. */
+    record OfAnyGame(String table, AnyAction action) {}
+
+    @Test
+    void theTypesOfAnyGameAreThoseOfTheGameThatIsChosen() {
+        OfAnyGame message = new OfAnyGame("red", new io.github.mercurius.mercado.Action.Draw());
+        String json = MAPPER.writeValueAsString(message);
+        assertThat(json).isEqualTo("{\"table\":\"red\",\"action\":{\"type\":\"draw\"}}");
+        JsonMapper mercado = JsonMapper.builder()
+                .addModule(RulesModule.with(MercadoJson.formats()))
+                .build();
+        assertThat(mercado.readValue(json, OfAnyGame.class)).isEqualTo(message);
+        JsonMapper two = JsonMapper.builder()
+                .addModule(RulesModule.with(MercadoJson.formats(), MercuriusJson.formats()))
+                .build();
+        for (JsonMapper mapper : List.of(MAPPER, two)) {
+            assertThatThrownBy(() -> mapper.readValue(json, OfAnyGame.class))
+                    .hasMessageContaining("AnyAction has no JSON format");
         }
     }
 
@@ -158,7 +180,7 @@ class RulesModuleTest {
             assertThatThrownBy(() -> MAPPER.writeValueAsString(place))
                     .isInstanceOf(DatabindException.class)
                     .hasMessageContaining(
-                            hidden.getClass().getSimpleName() + " has no JSON format, expected a type that Merc");
+                            hidden.getClass().getSimpleName() + " has no JSON format, expected a type that has one");
         }
         assertThatThrownBy(() -> MAPPER.readValue("{}", hidden.getClass()))
                 .hasMessageContaining(hidden.getClass().getSimpleName() + " has no JSON format");
@@ -169,7 +191,7 @@ class RulesModuleTest {
         GameState state = GAME.state();
         assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(state)))
                 .isInstanceOf(DatabindException.class)
-                .hasMessageContaining("GameState is for the host alone, expected a type that MercuriusJson has");
+                .hasMessageContaining("GameState is for the host alone, expected a type that has one");
         String json = MercuriusJson.STATE.write(state);
         assertThatThrownBy(() -> MAPPER.readValue(json, GameState.class))
                 .hasMessageContaining("GameState is for the host alone");

@@ -65,6 +65,8 @@ final class EditionFormats {
     final Variants<Violation> violation;
     final Codec<LogEntry<Action>> logEntry;
     final Codec<Position> position;
+    /** All that have a format. */
+    final GameTypes types;
 
     private EditionFormats(Edition edition) {
         tile = new Codes<>(edition.tiles(), Tile::id);
@@ -90,30 +92,18 @@ final class EditionFormats {
         violation = Violations.codec(this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
-    }
-
-    static EditionFormats of(Edition edition) {
-        return ALL.of(edition);
-    }
-
-    static EditionFormats of(Setup setup) {
-        return of(setup.edition());
-    }
-
-    /** The types of games with this edition that have a format. */
-    GameTypes types() {
-        return new GameTypes("MercadoJson", "Coin or Stall", Table.class)
-                .withCodes(Ask.class, Vocabulary.ASK)
-                .withCodes(Coin.class, Vocabulary.COIN)
-                .withCodes(CoinChanger.class, Vocabulary.COIN_CHANGER)
-                .withCodes(Effect.class, Vocabulary.EFFECT)
-                .withCodes(Rule.class, Vocabulary.RULE)
-                .withCodes(Side.class, Vocabulary.SIDE)
-                .withCodes(Stage.class, Vocabulary.STAGE)
-                .withCodes(Stall.class, Vocabulary.STALL)
-                .withCodes(TileStack.class, Vocabulary.TILE_STACK)
-                .withCodes(Tile.class, tile)
-                .withCodes(TokenKind.class, token)
+        types = new GameTypes(Table.class)
+                .with(Ask.class, Vocabulary.ASK)
+                .with(Coin.class, Vocabulary.COIN)
+                .with(CoinChanger.class, Vocabulary.COIN_CHANGER)
+                .with(Effect.class, Vocabulary.EFFECT)
+                .with(Rule.class, Vocabulary.RULE)
+                .with(Side.class, Vocabulary.SIDE)
+                .with(Stage.class, Vocabulary.STAGE)
+                .with(Stall.class, Vocabulary.STALL)
+                .with(TileStack.class, Vocabulary.TILE_STACK)
+                .with(Tile.class, tile)
+                .with(TokenKind.class, token)
                 .with(Coins.class, Vocabulary.COINS)
                 .with(Price.class, Vocabulary.PRICE)
                 .with(Tokens.class, tokens)
@@ -131,6 +121,14 @@ final class EditionFormats {
                 .with(PlayerView.class, Documents.VIEW)
                 .withRecords(GameRecord.class, Documents.RECORD)
                 .withForHosts(Position.class, position);
+    }
+
+    static EditionFormats of(Edition edition) {
+        return ALL.of(edition);
+    }
+
+    static EditionFormats of(Setup setup) {
+        return of(setup.edition());
     }
 
     private static Action.SetCoin setCoin(Action action) {

@@ -58,19 +58,7 @@ public final class MercadoJson {
 
     /** All formats of games with an edition, for programs that serve any game. */
     public static Formats<Action, PlayerView> formats(Edition edition) {
-        EditionFormats formats = EditionFormats.of(edition);
-        return new GameFormats<>(
-                new TextFormat<>(Vocabulary.SETUP).widened(Setup.class),
-                new TextFormat<>(formats.action),
-                new TextFormat<>(formats.update).widened(Update.class),
-                new TextFormat<>(formats.event).widened(Event.class),
-                new TextFormat<>(formats.violation).widened(Violation.class),
-                VIEW,
-                new TextFormat<>(Documents.STATE).widened(GameState.class),
-                new TextFormat<>(Documents.RECORD).widened(GameRecord.class),
-                new TextFormat<>(formats.logEntry),
-                new TextFormat<>(formats.position).widened(Position.class),
-                formats::types);
+        return new GameFormats<>(EditionFormats.of(edition).types);
     }
 
     /** Actions and outcomes of chance, such as {@code {"type":"setCoin","coin":"G","stall":"1"}}. */

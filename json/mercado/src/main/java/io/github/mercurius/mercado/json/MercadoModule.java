@@ -2,10 +2,15 @@ package io.github.mercurius.mercado.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.KnownFormats;
 import io.github.mercurius.json.jackson2.ModuleFormats;
+import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Edition;
+import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
 
 /**
  * Teaches Jackson to write and read the library's values, also inside a program's own objects.
@@ -28,7 +33,7 @@ import io.github.mercurius.rules.json.FormatException;
  * a record with secrets while its game goes on. {@link #forHosts} gives a module for its store. Legal actions are
  * written as an array of actions.
  */
-public final class MercadoModule extends SimpleModule {
+public final class MercadoModule extends SimpleModule implements KnownFormats {
     private static final long serialVersionUID = 1L;
 
     private final transient GameTypes types;
@@ -40,13 +45,19 @@ public final class MercadoModule extends SimpleModule {
 
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercadoModule(Edition edition) {
-        this(EditionFormats.of(edition).types());
+        this(EditionFormats.of(edition).types);
     }
 
     private MercadoModule(GameTypes types) {
         super("mercado", Version.unknownVersion());
         this.types = types;
         ModuleFormats.add(types, this);
+    }
+
+    /** The formats of these values, for programs that serve any game. */
+    @Override
+    public Formats<Action, PlayerView> formats() {
+        return new GameFormats<>(types);
     }
 
     /** This module for a host's own store: it writes and reads all that a game has, with its hidden tokens. */

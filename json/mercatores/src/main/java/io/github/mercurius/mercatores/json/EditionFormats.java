@@ -58,6 +58,8 @@ final class EditionFormats {
     final Variants<Violation> violation;
     final Codec<LogEntry<Action>> logEntry;
     final Codec<Position> position;
+    /** All that have a format. */
+    final GameTypes types;
 
     private EditionFormats(Edition edition) {
         card = new Codes<>(edition.cards(), Card::code);
@@ -80,27 +82,15 @@ final class EditionFormats {
         violation = Violations.codec(this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
-    }
-
-    static EditionFormats of(Edition edition) {
-        return ALL.of(edition);
-    }
-
-    static EditionFormats of(Setup setup) {
-        return of(setup.edition());
-    }
-
-    /** The types of games with this edition that have a format. */
-    GameTypes types() {
-        return new GameTypes("MercatoresJson", "Good or Card", Table.class)
-                .withCodes(Good.class, Vocabulary.GOOD)
-                .withCodes(Phase.class, Vocabulary.PHASE)
-                .withCodes(Ask.class, Vocabulary.ASK)
-                .withCodes(LastTurns.class, Vocabulary.LAST_TURNS)
-                .withCodes(Rule.class, Vocabulary.RULE)
-                .withCodes(Card.class, card)
-                .withCodes(GoodsCard.class, goodsCard)
-                .withCodes(SpecialCard.class, specialCard)
+        types = new GameTypes(Table.class)
+                .with(Good.class, Vocabulary.GOOD)
+                .with(Phase.class, Vocabulary.PHASE)
+                .with(Ask.class, Vocabulary.ASK)
+                .with(LastTurns.class, Vocabulary.LAST_TURNS)
+                .with(Rule.class, Vocabulary.RULE)
+                .with(Card.class, card)
+                .with(GoodsCard.class, goodsCard)
+                .with(SpecialCard.class, specialCard)
                 .with(Cards.class, cards)
                 .withForHosts(Deal.class, deal)
                 .withActions(Action.class, action)
@@ -115,6 +105,14 @@ final class EditionFormats {
                 .with(PlayerView.class, Documents.VIEW)
                 .withRecords(GameRecord.class, Documents.RECORD)
                 .withForHosts(Position.class, position);
+    }
+
+    static EditionFormats of(Edition edition) {
+        return ALL.of(edition);
+    }
+
+    static EditionFormats of(Setup setup) {
+        return of(setup.edition());
     }
 
     private static List<GoodsCard> goodsCards(Edition edition) {

@@ -2,10 +2,15 @@ package io.github.mercurius.mercatores.json;
 
 import com.fasterxml.jackson.core.Version;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import io.github.mercurius.json.common.GameFormats;
 import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.KnownFormats;
 import io.github.mercurius.json.jackson2.ModuleFormats;
+import io.github.mercurius.mercatores.Action;
 import io.github.mercurius.mercatores.Edition;
+import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.rules.json.FormatException;
+import io.github.mercurius.rules.json.Formats;
 
 /**
  * Teaches Jackson to write and read the library's values, also inside a program's own objects.
@@ -27,7 +32,7 @@ import io.github.mercurius.rules.json.FormatException;
  * {@code updatesForHost} gives, and a record with secrets while its game goes on. {@link #forHosts} gives a module for
  * its store. Legal actions are written as an array of actions.
  */
-public final class MercatoresModule extends SimpleModule {
+public final class MercatoresModule extends SimpleModule implements KnownFormats {
     private static final long serialVersionUID = 1L;
 
     private final transient GameTypes types;
@@ -39,13 +44,19 @@ public final class MercatoresModule extends SimpleModule {
 
     /** A module for games with an edition, to be registered with an object mapper. */
     public MercatoresModule(Edition edition) {
-        this(EditionFormats.of(edition).types());
+        this(EditionFormats.of(edition).types);
     }
 
     private MercatoresModule(GameTypes types) {
         super("mercatores", Version.unknownVersion());
         this.types = types;
         ModuleFormats.add(types, this);
+    }
+
+    /** The formats of these values, for programs that serve any game. */
+    @Override
+    public Formats<Action, PlayerView> formats() {
+        return new GameFormats<>(types);
     }
 
     /** This module for a host's own store: it writes and reads all that a game has, with its hidden cards. */

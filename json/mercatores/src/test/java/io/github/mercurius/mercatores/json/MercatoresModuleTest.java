@@ -64,10 +64,10 @@ class MercatoresModuleTest {
                 STATE.table().player(0))) {
             assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(hidden)))
                     .hasMessageContaining(hidden.getClass().getSimpleName()
-                            + " has no JSON format, expected a type that MercatoresJson has a format for");
+                            + " has no JSON format, expected a type that has one, such as PlayerView");
         }
         assertThatThrownBy(() -> MAPPER.writeValueAsString(Map.of(STATE, 1)))
-                .hasMessageContaining("expected a type that has a code, such as Good or Card");
+                .hasMessageContaining("expected a type that has a code");
     }
 
     @Test
