@@ -2,55 +2,45 @@ package io.github.mercurius.rules.bots;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** The lines that a process writes, read as they come: one can stop waiting for them, which a pipe does not allow. */
 final class Answers {
-    private static final int MOST_UNREAD = 4;
+    private static final ExecutorService READERS = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "stdout of a bot");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     private final LineInput in;
-    private final BlockingQueue<Line> lines = new LinkedBlockingQueue<>(MOST_UNREAD);
-    private final Thread reader = new Thread(this::read, "stdout of a bot");
-
-    /** A line, or what is wrong with it. */
-    private record Line(String text, String trouble) {}
+    /** The line that nobody has taken, or is still to come. */
+    private volatile Future<String> next;
 
     Answers(InputStream in, int longest) {
         this.in = new LineInput(in, longest);
-        reader.setDaemon(true);
-        reader.start();
+        next = READERS.submit(this::read);
     }
 
-    private void read() {
+    private String read() {
         try {
-            while (true) {
-                Line line = next();
-                lines.put(line);
-                if (!line.trouble().isEmpty()) {
-                    return;
-                }
+            String line = in.read();
+            if (line == null) {
+                throw new BrokenProcessException("closed its output");
             }
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private Line next() {
-        try {
-            String text = in.read();
-            return text == null ? new Line("", "closed its output") : new Line(text, "");
-        } catch (BrokenProcessException wrong) {
-            return new Line("", String.valueOf(wrong.getMessage()));
+            return line;
         } catch (IOException closed) {
-            return new Line("", "closed its output (" + closed.getMessage() + ")");
+            throw new BrokenProcessException("closed its output (" + closed.getMessage() + ")");
         }
     }
 
     /** Whether there is a line that nobody has taken, or the end of them. */
     boolean hasMore() {
-        return !lines.isEmpty();
+        return next.isDone();
     }
 
     /**
@@ -58,32 +48,23 @@ final class Answers {
      *
      * @throws BrokenProcessException if there is one, or there are no more: what is wrong
      */
-    void expectNone() {
-        Line line = lines.peek();
-        if (line != null) {
-            textOf(line);
+    void expectNone() throws InterruptedException {
+        if (next.isDone()) {
+            take(0);
             throw new BrokenProcessException("wrote without being asked");
         }
     }
 
     /** Takes the next line, for which it waits. */
     String take(long nanos) throws InterruptedException {
-        Line line = lines.poll(nanos, TimeUnit.NANOSECONDS);
-        if (line == null) {
+        try {
+            String line = next.get(nanos, TimeUnit.NANOSECONDS);
+            next = READERS.submit(this::read);
+            return line;
+        } catch (TimeoutException late) {
             throw new BrokenProcessException("gave no answer in time");
+        } catch (ExecutionException wrong) {
+            throw wrong.getCause() instanceof BrokenProcessException broken ? broken : new IllegalStateException(wrong);
         }
-        return textOf(line);
-    }
-
-    private static String textOf(Line line) {
-        if (!line.trouble().isEmpty()) {
-            throw new BrokenProcessException(line.trouble());
-        }
-        return line.text();
-    }
-
-    /** Reads no more. */
-    void stop() {
-        reader.interrupt();
     }
 }

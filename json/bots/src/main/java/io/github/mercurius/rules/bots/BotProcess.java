@@ -220,6 +220,5 @@ final class BotProcess {
         List<ProcessHandle> started = started();
         process.destroyForcibly();
         started.forEach(ProcessHandle::destroyForcibly);
-        answers.stop();
     }
 }
