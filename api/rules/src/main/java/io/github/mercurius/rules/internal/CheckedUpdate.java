@@ -46,11 +46,6 @@ public abstract class CheckedUpdate<
         this.update = update;
     }
 
-    /** The update. */
-    public final U update() {
-        return update;
-    }
-
     /** When an update says that it happened: {@code turn 3, step TAKE}. */
     protected abstract String moment(U said);
 
@@ -118,9 +113,8 @@ public abstract class CheckedUpdate<
     /** Refuses an update that cannot come now, as far as the table alone can tell. */
     private void checkPlace(AnyTable table) {
         if (update.isUndo()) {
-            String history = failure(first(), "an action: going back takes the history of a SeatGame")
-                    .getMessage();
-            throw new OutOfStepException(update.number(), history);
+            String history = "an action: going back takes the history of a SeatGame";
+            throw new OutOfStepException(update.number(), message(text(first(), history)));
         }
         if (update.isNote()) {
             checkNote(table, (Note)
@@ -164,8 +158,12 @@ public abstract class CheckedUpdate<
     }
 
     private UpdateException failure(String given, String expected) {
+        return wrong(text(given, expected));
+    }
+
+    private static String text(String given, String expected) {
         String shown = given.length() <= MOST_SHOWN ? given : given.substring(0, MOST_SHOWN) + "…";
-        return wrong(shown + ", expected " + expected);
+        return shown + ", expected " + expected;
     }
 
     /** What to throw for an update that is refused. */
