@@ -62,9 +62,6 @@ public abstract class SeatLog<
     /** The update of an undo with which the game goes back to an earlier view, by so many actions. */
     protected abstract U undone(int number, V now, V then, int actions);
 
-    /** Which update is refused, and why. */
-    protected abstract String message(U refused, String why);
-
     @Override
     public final List<V> views() {
         return views;
@@ -100,7 +97,7 @@ public abstract class SeatLog<
             U update = checked.update();
             int number = firstNumber + newUpdates.size();
             if (update.number() != number) {
-                throw new OutOfStepException(update.number(), message(update, "expected update " + number));
+                throw new OutOfStepException(update.number(), checked.message("expected update " + number));
             }
             if (update.isUndo()) {
                 undo(newViews, checked);
@@ -123,17 +120,16 @@ public abstract class SeatLog<
         int steps = update.undone();
         int seen = known.size() - 1;
         if (steps < 1 || steps > seen + firstNumber) { // as many actions at most were there before the first view
-            throw new UpdateException(update.number(), message(update, undo(update, seen + firstNumber)));
+            throw checked.wrong(undo(update, seen + firstNumber));
         }
         if (steps > seen) {
             String why = undo(update, seen) + ", which this side of the game knows: ask for a new view";
-            throw new OutOfStepException(update.number(), message(update, why));
+            throw new OutOfStepException(update.number(), checked.message(why));
         }
         known.subList(known.size() - steps, known.size()).clear();
         U expected = undone(update.number(), now, known.get(known.size() - 1), steps);
         if (!update.equals(expected)) {
-            String why = update.notation() + ", expected " + expected.notation();
-            throw new UpdateException(update.number(), message(update, why));
+            throw checked.wrong(update.notation() + ", expected " + expected.notation());
         }
     }
 

@@ -63,9 +63,4 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
     protected Update undone(int number, PlayerView now, PlayerView then, int actions) {
         return Update.ofUndo(number, now.table(), then.table(), actions);
     }
-
-    @Override
-    protected String message(Update refused, String why) {
-        return new UpdateCheck(refused).message(why);
-    }
 }

@@ -46,6 +46,11 @@ public abstract class CheckedUpdate<
         this.update = update;
     }
 
+    /** The update. */
+    public final U update() {
+        return update;
+    }
+
     /** When an update says that it happened: {@code turn 3, step TAKE}. */
     protected abstract String moment(U said);
 
