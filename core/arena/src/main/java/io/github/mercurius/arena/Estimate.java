@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +59,15 @@ public record Estimate(
         int atMost = -Math.floorDiv(-parts, WIN);
         double value = (double) parts / WIN / games;
         return new Estimate(value, wilson(games, atLeast, -1), wilson(games, atMost, 1));
+    }
+
+    /** The same of games that were won, alone or not, if this says so. */
+    static Estimate winRate(List<FinishedGame> games, Predicate<FinishedGame> won) {
+        int parts = games.stream()
+                .filter(won)
+                .mapToInt(game -> WIN / game.winners().size())
+                .sum();
+        return winRate(games.size(), parts);
     }
 
     /** An end of Wilson's interval: the lower one for the sign −1, the upper one for 1. */
@@ -115,11 +125,8 @@ public record Estimate(
         List<Estimate> seats = new ArrayList<>();
         for (int seat = 0; seat < games.get(0).seats().size(); seat++) {
             int at = seat;
-            int parts = games.stream()
-                    .filter(game -> game.winners().contains(game.seats().get(at)))
-                    .mapToInt(game -> WIN / game.winners().size())
-                    .sum();
-            seats.add(winRate(games.size(), parts));
+            seats.add(
+                    winRate(games, game -> game.winners().contains(game.seats().get(at))));
         }
         return Collections.unmodifiableList(seats);
     }

@@ -52,14 +52,12 @@ public record Rating(String bot, int games, @Nullable Estimate winRate, double r
     }
 
     private static Rating of(String bot, List<FinishedGame> games, double log) {
-        int parts = games.stream()
-                .filter(game -> game.winners().contains(bot))
-                .mapToInt(game -> Estimate.WIN / game.winners().size())
-                .sum();
         return new Rating(
                 bot,
                 games.size(),
-                games.isEmpty() ? null : Estimate.winRate(games.size(), parts),
+                games.isEmpty()
+                        ? null
+                        : Estimate.winRate(games, game -> game.winners().contains(bot)),
                 Estimate.rounded(ELO * log));
     }
 }

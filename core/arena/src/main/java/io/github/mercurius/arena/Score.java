@@ -68,9 +68,6 @@ public record Score(
                 games.stream().filter(game -> game.winners().contains(bot)).collect(Collectors.toList());
         int alone =
                 (int) won.stream().filter(game -> game.winners().size() == 1).count();
-        int parts = won.stream()
-                .mapToInt(game -> Estimate.WIN / game.winners().size())
-                .sum();
         List<Integer> scores = games.stream()
                 .map(game -> game.scores().get(game.seats().indexOf(bot)))
                 .collect(Collectors.toList());
@@ -83,7 +80,9 @@ public record Score(
                 bot,
                 alone,
                 won.size() - alone,
-                gamesOfADeal == 1 ? Estimate.winRate(games.size(), parts) : Estimate.winRate(shares),
+                gamesOfADeal == 1
+                        ? Estimate.winRate(games, game -> game.winners().contains(bot))
+                        : Estimate.winRate(shares),
                 Estimate.mean(Arrays.stream(all).average().orElse(0), Estimate.variance(means), means.length),
                 Estimate.rounded(Math.sqrt(Estimate.variance(all))),
                 Collections.min(scores),

@@ -29,7 +29,7 @@ final class Candidate {
     }
 
     /** Counts the end of a playout of this plan: the win chance of a seat, and where the prices are going. */
-    void count(Simulation end, int seat, Evaluation evaluation) {
+    void count(Simulation end, int seat, Halving.Evaluation evaluation) {
         double[] last = WinChances.prices(end.table());
         chances += evaluation.chance(end, seat);
         for (int i = 0; i < last.length; i++) {

@@ -19,6 +19,11 @@ final class Halving {
     private final Evaluation evaluation;
     private final List<Guess> guesses = new ArrayList<>();
 
+    /** Tells how likely a seat is to win an imagined game, between two turns or at the end. */
+    interface Evaluation {
+        double chance(Simulation game, int seat);
+    }
+
     /**
      * @param lastTurn how many turns are completed at the end of a playout, if the game is not over before
      * @param evaluation of the end of a playout

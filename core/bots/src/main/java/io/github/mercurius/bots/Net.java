@@ -18,7 +18,7 @@ import java.util.Scanner;
  * <p>The file is text: {@code mercurius-net/1}, the sizes of the input and of both layers, then all weights: for each
  * unit of a layer those of its inputs, then the constants of the layer; those of the score; those of the linear part.
  */
-final class Net implements Evaluation {
+final class Net implements Halving.Evaluation {
     private static final String FORMAT = "mercurius-net/1";
     private static final String TRAINED = "mercurius.net";
     private static final int MOST_UNITS = 1024;

@@ -16,7 +16,7 @@ import io.github.mercurius.api.Table;
  *     to win
  * @param judgement of the prices
  */
-record WinChances(double scale, Judgement judgement) implements Evaluation {
+record WinChances(double scale, Judgement judgement) implements Halving.Evaluation {
     // What the scale is at the end, and what each turn adds to it before; found by playing.
     private static final double AT_END = 2;
     private static final double FOR_EACH_TURN = 1;

@@ -130,12 +130,10 @@ public final class Frame {
         }
     }
 
-    /** Reads the move of each game. They are not checked; the batch does so. */
-    public void readMoves(ByteBuffer memory, int[] into) {
-        readMoves(memory, into, 0, batch.games());
-    }
-
-    /** Reads the moves of some games, those from one index to before another, into their places. */
+    /**
+     * Reads the moves of some games, those from one index to before another, into their places. They are not checked;
+     * the batch does so.
+     */
     public void readMoves(ByteBuffer memory, int[] into, int from, int to) {
         int length = Arguments.notNull(into, "moves", "an array").length;
         Arguments.that(length == batch.games(), "moves", length, batch.games() + ", one for each game");

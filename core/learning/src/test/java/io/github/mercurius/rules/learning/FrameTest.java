@@ -87,7 +87,7 @@ class FrameTest {
         assertThatThrownBy(() -> frame.write(memory))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessageContaining("expected " + frame.size() + " bytes for a frame");
-        assertThatThrownBy(() -> frame.readMoves(ByteBuffer.allocate(frame.size()), new int[GAMES + 1]))
+        assertThatThrownBy(() -> frame.readMoves(ByteBuffer.allocate(frame.size()), new int[GAMES + 1], 0, GAMES))
                 .hasMessage("moves: 8, expected 7, one for each game");
     }
 }
