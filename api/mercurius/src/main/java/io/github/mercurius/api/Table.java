@@ -30,11 +30,6 @@ public sealed interface Table extends AnyTable permits TableOfRules {
     /** What part of the turn it is, or that the game is over. */
     Phase phase();
 
-    @Override
-    default boolean isOver() {
-        return phase() == Phase.OVER;
-    }
-
     /** Whose turn it is; nobody after the end. */
     @Override
     default OptionalInt decider() {

@@ -171,7 +171,8 @@ public final class GameState implements Simulation {
     }
 
     private @Nullable Violation violation(Action action) {
-        return violation(table.seat(), action);
+        Arguments.notNull(action, "action", "an action");
+        return Legality.violation(table, table.seat(), hands[table.seat()], action);
     }
 
     private @Nullable Violation violation(int seat, Action action) {
@@ -184,7 +185,7 @@ public final class GameState implements Simulation {
         return Transition.of(this, action, listener);
     }
 
-    /** The hand on a seat that there is. */
+    /** The hand of an existing seat. */
     Cards handOf(int seat) {
         return hands[seat];
     }

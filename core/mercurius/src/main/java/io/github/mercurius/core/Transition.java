@@ -71,7 +71,7 @@ final class Transition {
         Cards hand = main > 0 ? handLeft.plus(draw(before, Deck.MAIN, main, listener)) : handLeft; // TRN-4
         OpenPlayer[] seats = table.with(player.with(board.shifted(), hand.size()));
         int turn = table.turn() + 1;
-        int seat = table.seat() + 1 < seats.length ? table.seat() + 1 : 0;
+        int seat = table.setup().seatOfTurn(turn); // TRN-4
         boolean isOver = turn == table.terms().turns(); // END-1
         if (listener != null && !isOver) {
             listener.accept(new Event.TurnBegan(turn, seat));
@@ -178,7 +178,7 @@ final class Transition {
         return table.afterSpecial(table.with(after.without(SpecialCard.BLACK_MARKET)), table.paid());
     }
 
-    /** Sells what is on the Black Market card of the player whose turn begins; gives the bank then (BLK-4). */
+    /** Sells what is on the Black Market card of the player whose turn begins; returns the bank afterwards (BLK-4). */
     private static Tokens sellBlackMarket(
             OpenPlayer[] seats, int seat, OpenTable table, Market market, @Nullable Consumer<? super Event> listener) {
         Tokens sold = seats[seat].blackMarket();
@@ -240,7 +240,7 @@ final class Transition {
 
     // Section 7: the end
 
-    /** Takes all tokens from the players, and gives the bank then (END-2). */
+    /** Takes all tokens from the players, and returns the bank afterwards (END-2). */
     private static Tokens endGame(
             OpenPlayer[] seats, OpenTable table, Market market, @Nullable Consumer<? super Event> listener) {
         Tokens bank = table.bank();
