@@ -86,7 +86,7 @@ public final class Board {
         return other instanceof Board that && that.spaces == spaces;
     }
 
-    /** Another number for each board, and the same in every run. */
+    /** A different number for each board, and the same in every run. */
     @Override
     public int hashCode() {
         return spaces;

@@ -19,7 +19,12 @@ final class Decks {
     private final int endOfMain;
     private final int endOfBackup;
 
-    /** The decks in a list of cards, each with its top card first; its bottom card lies before its end in the list. */
+    /**
+     * The decks in a list of cards, each with its top card first.
+     *
+     * @param endOfMain the index after the main deck's bottom card
+     * @param endOfBackup the index after the backup deck's bottom card
+     */
     Decks(List<PriceCard> cards, int endOfMain, int endOfBackup) {
         this.cards = cards;
         this.endOfMain = endOfMain;

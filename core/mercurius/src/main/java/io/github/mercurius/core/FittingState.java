@@ -11,12 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * As much of a state as what an update tells needs in order to happen, for all that the viewer knows: the hand of the
- * player who acts, and the cards that are drawn. The cards that the update names lie where it takes them from; the
- * others are any cards that the viewer cannot see.
+ * A made-up state in which the action of an update can be played: the hand of the player who acts, and the cards that
+ * are drawn. The cards that the update names lie where it takes them from; the others are any cards that the viewer
+ * cannot see.
  */
 final class FittingState {
-    /** TRN-4, NWS-2: at most so many cards are drawn from a deck. */
+    /** No more cards than this are drawn from a deck (TRN-4: one, NWS-2: two). */
     private static final int MOST_DRAWN = Deal.HAND;
 
     private final View view;

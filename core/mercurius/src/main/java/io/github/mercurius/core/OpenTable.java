@@ -52,7 +52,7 @@ record OpenTable(
         int mainDeck,
         int backupDeck)
         implements TableOfRules {
-    /** A table as its only implementation. */
+    /** Casts: this is the only implementation. */
     static OpenTable open(Table table) {
         return (OpenTable) Arguments.notNull(table, "table", "a table");
     }

@@ -288,7 +288,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         }
         List<Action> trades = new ArrayList<>();
         for (Action trade : parts.trades) {
-            // of each trade there is one object
+            // the same objects as in a game: a stack counts objects
             trades.add(
                     trade instanceof Action.Buy buy
                             ? Action.buy(buy.asset())

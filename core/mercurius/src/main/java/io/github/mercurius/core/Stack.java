@@ -37,7 +37,7 @@ record Stack<E>(int size, @Nullable E top, @Nullable Stack<E> below) {
         return size == 0;
     }
 
-    /** How often an element is there, which is always the same object. */
+    /** How often this very object is an element. */
     int count(E element) {
         int count = 0;
         for (Stack<E> rest = this; rest != null; rest = rest.below) {
