@@ -183,7 +183,8 @@ final class PositionReader {
         List<SpecialCard> cards = new ArrayList<>();
         if (!value.skip(PositionLine.NOTHING)) {
             do {
-                cards.add(coded(value, PositionParts.SPECIAL_CARDS, PositionWriter::letter, "some of B, D and N, or -"));
+                cards.add(
+                        coded(value, PositionParts.SPECIAL_CARDS, PositionWriter::letter, "some of B, D and N, or -"));
             } while (!value.atEnd() && !value.isNext('/'));
         }
         return cards;

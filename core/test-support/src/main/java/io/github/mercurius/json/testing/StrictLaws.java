@@ -124,7 +124,7 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
     public void aTreeIsReadAsStrictlyAsItsText() {
         ObjectNode message = JsonNodeFactory.instance.objectNode();
         message.set("state", formats.state().writeTree(game.state()));
-        assertThat(formats.state().read(message.path("state"))).isEqualTo(game.state());
+        assertThat(formats.state().readTree(message.path("state"))).isEqualTo(game.state());
         isRefused(message.path("view"), "the document: found nothing, expected a value");
         isRefused(message, "/state: found an unknown property, expected one of format, ");
         JsonNode table = message.path("state").path("table");
@@ -142,7 +142,7 @@ public abstract class StrictLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void isRefused(JsonNode tree, String message) {
-        assertThatThrownBy(() -> formats.state().read(tree))
+        assertThatThrownBy(() -> formats.state().readTree(tree))
                 .isInstanceOf(FormatException.class)
                 .hasMessageStartingWith(message);
     }

@@ -41,7 +41,7 @@ public final class ServeAnyGame {
 
         /** Takes what came from the connection of a seat: a message with an action. */
         void receive(int seat, JsonNode message) {
-            A action = formats.action().read(message.path("action"));
+            A action = formats.action().readTree(message.path("action"));
             Optional<? extends AnyViolation> refused = game.check(seat, action);
             if (refused.isPresent()) {
                 String why = refused.get().message(Locale.ENGLISH, game.setup());

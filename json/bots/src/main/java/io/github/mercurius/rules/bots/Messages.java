@@ -175,11 +175,11 @@ final class Messages<A extends AnyAction, V extends AnyView<A>> {
     }
 
     V view(JsonNode message) {
-        return formats.view().read(message.path("view"));
+        return formats.view().readTree(message.path("view"));
     }
 
     AnyUpdate update(JsonNode message) {
-        return formats.update().read(message.path("update"));
+        return formats.update().readTree(message.path("update"));
     }
 
     private static JsonNode object(String line, String expected) {

@@ -74,7 +74,7 @@ public final class TextFormat<T> implements WireFormat<T> {
     }
 
     @Override
-    public T read(JsonNode tree) {
+    public T readTree(JsonNode tree) {
         return codec.read(
                 new JsonInput(Jackson2.read(Objects.requireNonNull(tree, "tree: null, expected a tree")), ""));
     }

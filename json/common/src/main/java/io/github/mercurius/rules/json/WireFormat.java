@@ -68,5 +68,5 @@ public interface WireFormat<T> {
      *
      * @throws FormatException if the tree is not exactly that of a value of this format; its pointer begins here
      */
-    T read(JsonNode tree);
+    T readTree(JsonNode tree);
 }
