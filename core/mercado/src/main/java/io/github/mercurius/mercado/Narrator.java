@@ -48,23 +48,33 @@ record Narrator(Voice voice) {
     /**
      * Puts facts into words; where a fact has nothing to say, gives the name of the sentence that leaves it out.
      *
-     * @param isRefusal whether a refusal says them, which names coins, prices and stalls in its own way
+     * @param isRefusal whether a refusal says them, which names coins and stalls in its own way
      */
     private String fill(Map<String, Object> facts, Map<String, Object> words, boolean isRefusal) {
-        String variant = "";
-        for (Map.Entry<String, Object> fact : facts.entrySet()) {
-            Object value = fact.getValue();
-            if (isNothing(value)) {
-                variant = ".none";
-            } else if (value instanceof OptionalInt seat) {
-                words.put(fact.getKey(), voice.name(seat.getAsInt()));
-            } else if (fact.getKey().equals("seat")) {
-                words.put(fact.getKey(), voice.name(value));
-            } else if (!isRefusal || !tellRefused(fact.getKey(), value, words)) {
-                words.put(fact.getKey(), word(value));
-            }
+        facts.forEach((name, fact) -> put(name, fact, words, isRefusal));
+        return facts.values().stream().anyMatch(Narrator::isNothing) ? ".none" : "";
+    }
+
+    private void put(String name, Object fact, Map<String, Object> words, boolean isRefusal) {
+        if (isNothing(fact)) {
+            return;
         }
-        return variant;
+        if (fact instanceof Optional<?> optional) {
+            put(name, optional.get(), words, isRefusal);
+        } else if (fact instanceof OptionalInt seat) {
+            words.put(name, voice.name(seat.getAsInt()));
+        } else if (fact instanceof Action.SetCoin set) {
+            put("coin", set.coin(), words, isRefusal);
+            put("stall", set.stall(), words, isRefusal);
+        } else if (isRefusal && fact instanceof Stall stall) {
+            words.put("at", texts().get("stall." + stall.code() + ".at"));
+        } else if (isRefusal && fact instanceof Coin coin) {
+            words.put(name, texts().get("coin." + coin.name() + ".one"));
+        } else if (isRefusal && fact instanceof Coins coins) {
+            words.put(name, texts().list(sorts(coins)));
+        } else {
+            words.put(name, name.equals("seat") ? voice.name(fact) : word(fact));
+        }
     }
 
     private static boolean isNothing(Object fact) {
@@ -75,9 +85,6 @@ record Narrator(Voice voice) {
 
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
     private Object word(Object fact) {
-        if (fact instanceof Optional<?> optional) {
-            return word(optional.get());
-        }
         if (fact instanceof Ask ask) {
             return texts().get("ask." + ask.name());
         }
@@ -96,6 +103,14 @@ record Narrator(Voice voice) {
         if (fact instanceof Tile tile) {
             return tile.displayName(texts().locale());
         }
+        if (fact instanceof Price price) {
+            return price(price);
+        }
+        if (fact instanceof List<?> list) {
+            return list.isEmpty()
+                    ? texts().get("nothing")
+                    : texts().list(list, stall -> word(stall).toString());
+        }
         return fact instanceof TileStack stack ? texts().get("stack." + stack.name()) : fact;
     }
 
@@ -107,44 +122,6 @@ record Narrator(Voice voice) {
             things.add(Words.times(count, coin.displayName(texts().locale())));
         }
         return texts().list(things);
-    }
-
-    /** Puts a fact into words as a refusal says it, if it does so in its own way; whether it does. */
-    private boolean tellRefused(String name, Object fact, Map<String, Object> words) {
-        if (fact instanceof Optional<?> optional) {
-            return tellRefused(name, optional.get(), words);
-        }
-        if (fact instanceof Coin coin) {
-            words.put(name, oneCoin(coin));
-        } else if (fact instanceof Coins coins) {
-            words.put(name, texts().list(sorts(coins)));
-        } else if (fact instanceof Price price) {
-            words.put(name, price(price));
-        } else if (fact instanceof Stall stall) {
-            words.put("at", at(stall));
-        } else if (fact instanceof Action.SetCoin set) {
-            words.put("coin", oneCoin(set.coin()));
-            words.put("at", at(set.stall()));
-        } else if (fact instanceof List<?> stalls) {
-            words.put(name, stalls(stalls));
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    private String oneCoin(Coin coin) {
-        return texts().get("coin." + coin.name() + ".one");
-    }
-
-    private String at(Stall stall) {
-        return texts().get("stall." + stall.code() + ".at");
-    }
-
-    private String stalls(List<?> stalls) {
-        return stalls.isEmpty()
-                ? texts().get("nothing")
-                : texts().list(stalls, stall -> ((Stall) stall).displayName(texts().locale()));
     }
 
     /** The coins of each sort. */
