@@ -1,8 +1,7 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.internal.Arguments;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -16,9 +15,12 @@ final class CanonicalOrder {
 
     /** An unmodifiable copy in canonical order. */
     static List<Card> sorted(List<? extends Card> cards, String argument) {
-        List<Card> sorted = new ArrayList<>(Arguments.noneNull(cards, argument));
-        sorted.sort(ORDER);
-        return Collections.unmodifiableList(sorted);
+        Card[] sorted = Arguments.notNull(cards, argument).toArray(new Card[0]);
+        for (Card card : sorted) {
+            Arguments.element(card, argument);
+        }
+        Arrays.sort(sorted, ORDER);
+        return List.of(sorted);
     }
 
     private static int place(Card card) {
