@@ -51,10 +51,9 @@ final class PieceCount {
                     : player.purse().count(coin);
             int inAll = inPurse + elsewhere;
             purse.addAll(Collections.nCopies(inPurse, coin));
-            if (coin.isColour() && inAll != TableParts.OF_EACH_SORT) {
-                String expected = TableParts.OF_EACH_SORT + " as at the start";
-                problems.addOfSeat("purses", player.seat(), coin + " coins in all", inAll, expected, Rule.SET_3);
-            }
+            boolean wrong = coin.isColour() && inAll != TableParts.OF_EACH_SORT;
+            String expected = TableParts.OF_EACH_SORT + " as at the start";
+            problems.refuseIf(wrong, "purses", player.seat(), coin + " coins in all", inAll, expected, Rule.SET_3);
             table.blackPile -= coin == Coin.B ? inAll : 0;
             table.whitePile -= coin == Coin.W ? inAll : 0;
         }
@@ -71,25 +70,19 @@ final class PieceCount {
     }
 
     private void checkPile(String part, String what, int pile, int all, Rule rule) {
-        if (pile < 0) {
-            problems.add(part, what, all - pile, "at most " + all, rule);
-        }
+        problems.refuseIf(pile < 0, part, Problems.TABLE, what, all - pile, "at most " + all, rule);
     }
 
     /** A number of a player's pieces; 0 if it cannot be. */
     private int checked(String part, Player player, String what, int number, int most, Rule rule) {
-        boolean right = number >= 0 && number <= most;
-        if (!right) {
-            problems.addOfSeat(part, player.seat(), what, number, "0 to " + most, rule);
-        }
-        return right ? number : 0;
+        return problems.between(part, player.seat(), what, number, 0, most, rule) ? number : 0;
     }
 
     private void countTiles() {
         for (Stall stall : Stall.merchandise()) {
             Tile tile = table.tiles[stall.ordinal()];
             if (position.unsaidTiles.contains(stall)) {
-                problems.add("tiles", "tile at stall " + stall, "not said", "a tile", Rule.SET_6);
+                problems.add("tiles", Problems.TABLE, "tile at stall " + stall, "not said", "a tile", Rule.SET_6);
             } else if (tile != null) {
                 count("tiles", tile, stall.sellsObjects());
             }
@@ -100,9 +93,9 @@ final class PieceCount {
 
     private void count(String part, Tile tile, boolean object) {
         if (tile.isObject() != object) {
-            problems.add(part, "tile", tile, object ? "an object" : "a perfume", Rule.THG_2);
+            problems.add(part, Problems.TABLE, "tile", tile, object ? "an object" : "a perfume", Rule.THG_2);
         } else if (!table.objectStack.contains(tile) && !table.perfumeStack.contains(tile)) {
-            problems.add(part, "tile", tile + " once more", "each tile in one place", Rule.THG_3);
+            problems.add(part, Problems.TABLE, "tile", tile + " once more", "each tile in one place", Rule.THG_3);
         }
         table.take(tile);
     }
@@ -122,7 +115,8 @@ final class PieceCount {
             }
             if (known > kind.copies()) {
                 String part = gone > kind.copies() ? "gone" : "hands";
-                problems.add(part, kind + " tokens in all", known, "at most " + kind.copies(), Rule.THG_4);
+                problems.add(
+                        part, Problems.TABLE, kind + " tokens in all", known, "at most " + kind.copies(), Rule.THG_4);
             }
         }
     }

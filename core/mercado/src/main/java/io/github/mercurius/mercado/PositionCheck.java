@@ -12,18 +12,15 @@ import java.util.function.Consumer;
  *
  * <p>What cannot be is replaced by something near it, so that the rest can be checked too.
  */
-final class PositionCheck {
+final class PositionCheck extends Problems {
     /** More turns than any game has, and few enough to count without overflow. */
     private static final int MOST_TURNS = 1_000_000_000;
 
     /** More spaces than any marker moves, and few enough to count without overflow. */
     private static final int MOST_SPACES = 1_000_000;
 
-    private static final int TABLE = Problems.NO_SEAT;
-
     final Position position;
     private final Consumer<Problems> refuse;
-    private final Problems problems = new Problems();
     private final Setup setup;
     private final TableParts table;
 
@@ -43,15 +40,14 @@ final class PositionCheck {
 
     /** The table, or a refusal with all that is wrong. */
     Table table() {
-        refuse.accept(problems);
+        refuse.accept(this);
         return new Table(table);
     }
 
     /** The state, or a refusal with all that is wrong, also that a hand is not known. */
     GameState state() {
         for (Player player : table.players) {
-            String expected = player.handSize() + " tokens";
-            refuseIf(isUnknown(player), "hands", player.seat(), "hand", "not known", expected, Rule.INF_1);
+            checkKnown(player, true, "");
         }
         return Determinization.dealt(table(), position.hands);
     }
@@ -59,29 +55,17 @@ final class PositionCheck {
     /** The view, or a refusal with all that is wrong, also that more or less is known than the viewer knows. */
     PlayerView view() {
         for (Player player : table.players) {
-            int seat = player.seat();
-            boolean own = seat == position.viewer;
-            boolean known = player.handSize() > 0 && !isUnknown(player);
-            String expected = player.handSize() + " tokens, as this is the view of that seat";
-            String hidden = "a hand that the viewer does not see";
-            refuseIf(own && isUnknown(player), "hands", seat, "hand", "not known", expected, Rule.INF_1);
-            refuseIf(!own && known, "hands", seat, "hand", "known", hidden, Rule.INF_1);
+            checkKnown(player, player.seat() == position.viewer, ", as this is the view of that seat");
         }
         Tokens hand = position.viewer == PlayerView.SPECTATOR ? null : position.hands[position.viewer];
         return new PlayerView(
                 table(), position.viewer, hand == null ? setup.edition().noTokens() : hand);
     }
 
-    private boolean isUnknown(Player player) {
-        return position.hands[player.seat()] == null && player.handSize() > 0;
-    }
-
-    /** Notes a problem of the table, or of a seat, which it names. */
-    private void refuseIf(
-            boolean wrong, String part, int seat, String what, Object given, String expected, Rule... rules) {
-        if (wrong) {
-            problems.add(part, seat, seat == TABLE ? what : what + " of seat " + seat, given, expected, rules);
-        }
+    private void checkKnown(Player player, boolean sees, String why) {
+        int size = player.handSize();
+        boolean known = size > 0 ? position.hands[player.seat()] != null : sees;
+        checkKnown(player.seat(), known, sees, size + " tokens" + why, Rule.INF_1);
     }
 
     private void complete() {
@@ -96,7 +80,7 @@ final class PositionCheck {
         if (position.unsaid.contains("last")) {
             table.lastRound = isLastRound(table);
         }
-        PieceCount.fill(position, table, problems);
+        PieceCount.fill(position, table, this);
         table.stage = table.ask == null ? Stage.OVER : stage(table.ask);
         table.actor = actor();
         table.standing = standing();
@@ -166,7 +150,7 @@ final class PositionCheck {
             Stall.all().forEach(stall -> checkEdge(player, stall));
             Coins spent = player.spent();
             refuseIf(spent.has(Coin.W), "spent", seat, "coins spent", spent, "no white ones", Rule.SAL_4);
-            onTrack &= between("positions", seat, "position", player.position(), MOST_SPACES, Rule.MOV_1);
+            onTrack &= between("positions", seat, "position", player.position(), 0, MOST_SPACES, Rule.MOV_1);
         }
         checkLastRound();
         if (table.ask == null) {
@@ -186,21 +170,14 @@ final class PositionCheck {
     /** XTR-1: turns beyond those of the rounds are extra ones. */
     private void checkTurns() {
         int mostRounds = table.ask == null ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
-        boolean right = between("turn", TABLE, "turns", table.turn, MOST_TURNS, Rule.TRN_4)
-                && between("round", TABLE, "rounds", table.round, mostRounds, Rule.END_5);
+        boolean right = between("turn", TABLE, "turns", table.turn, 0, MOST_TURNS, Rule.TRN_4)
+                && between("round", TABLE, "rounds", table.round, 0, mostRounds, Rule.END_5);
         int players = table.players.length;
         int inRound = table.ask == null ? 0 : Math.floorMod(table.active - setup.startSeat(), players);
         boolean early = right && table.round * players + inRound > table.turn;
         String given = table.round + " with seat " + table.active + " to play";
         String expected = "a round and a seat that " + table.turn + " turns can lead to";
         refuseIf(early, "round", TABLE, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
-    }
-
-    /** Notes a number that is negative or too large; whether it is neither. */
-    private boolean between(String part, int seat, String what, int given, int most, Rule rule) {
-        boolean right = given >= 0 && given <= most;
-        refuseIf(!right, part, seat, what, given, "0 to " + most, rule);
-        return right;
     }
 
     /** END-1, END-5: markers and rounds say whether it is the last round; the market can go cold before it (END-4). */
@@ -274,7 +251,7 @@ final class PositionCheck {
     private void checkCoinsOfTurn(Ask ask) {
         boolean none = table.stage == Stage.START || (ask == Ask.COINS && !isSealPaid());
         int most = none ? 0 : Legality.DRAWN + (isSealPaid() && ask != Ask.COINS ? Legality.DRAWN_FOR_SEAL : 0);
-        between("placed", TABLE, "coins set", table.placed, most, Rule.DRW_2);
+        between("placed", TABLE, "coins set", table.placed, 0, most, Rule.DRW_2);
         int mostDrawn = table.stage == Stage.PLAY ? Math.max(0, most - table.placed) : 0;
         boolean tooMany = table.drawn.size() > mostDrawn || table.drawn.has(Coin.B);
         String expected = mostDrawn == 0 ? "none" : "at most " + mostDrawn + " that are not black";

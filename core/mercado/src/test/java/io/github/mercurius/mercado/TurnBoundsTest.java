@@ -23,7 +23,7 @@ class TurnBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            turn=24                                            | turn=24 placed=1 edges=1:G/-                            | coins set: 1, expected 0 to 0 (DRW-2)
+            turn=24                                            | turn=24 placed=1 edges=1:G/-                            | coins set: 1, expected 0 (DRW-2)
             turn=24 ask=PLAY placed=3 edges=1:GGT/-            | turn=24 ask=PLAY placed=4 edges=1:GGT,2:S/-             | coins set: 4, expected 0 to 3 (DRW-2)
             turn=24 ask=PLAY done=SEAL placed=5 edges=1:GGT,2:S,4:C/- | turn=24 ask=PLAY done=SEAL placed=6 edges=1:GGT,2:S,4:C,X:C/- | coins set: 6, expected 0 to 5 (DRW-2)
             turn=24 ask=SALE placed=3 edges=1:GGTT,3:GG/-      | turn=24 ask=SALE placed=4 edges=1:GGTT,3:GG/-           | coins set: 4, expected 0 to 3 (DRW-2)

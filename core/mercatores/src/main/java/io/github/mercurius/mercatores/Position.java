@@ -264,16 +264,16 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** Tells where cards are said to lie, each card once. */
     void eachPlace(Place place) {
         List<Card> onlyGiven = parts.given == null ? List.of() : List.of(parts.given); // it lies on the market
-        place.has("market", Problems.NO_SEAT, parts.market.isEmpty() ? onlyGiven : parts.market.toList());
+        place.has("market", Problems.TABLE, parts.market.isEmpty() ? onlyGiven : parts.market.toList());
         for (Player player : parts.players) {
             place.has("resources", player.seat(), player.resources().toList());
         }
-        place.has("discard", Problems.NO_SEAT, parts.discardPile.reverse().toJavaList());
+        place.has("discard", Problems.TABLE, parts.discardPile.reverse().toJavaList());
         for (Player player : parts.players) {
             Cards hand = hands[player.seat()]; // known cards are among those of a hand that is said
             place.has(hand == null ? "known" : "hands", player.seat(), (hand == null ? player.known() : hand).toList());
         }
-        place.has("deck", Problems.NO_SEAT, deck());
+        place.has("deck", Problems.TABLE, deck());
     }
 
     /** The cards of the deck, if they are known; else none. */

@@ -10,15 +10,12 @@ import java.util.function.Consumer;
  * Finds all that is wrong with a position: each card lies in one place, and phase, step, market and hands are such that
  * the rules lead on from here. Whether a game can have led here is not asked.
  */
-final class PositionCheck {
+final class PositionCheck extends Problems {
     /** EDN-4: the most coins that one cashing in brings. */
     private static final int MOST_COINS = 99;
 
-    private static final int TABLE = Problems.NO_SEAT;
-
     final Position position;
     private final Consumer<Problems> refuse;
-    private final Problems problems = new Problems();
     /** The parts that are said, and what follows from them. */
     private final TableParts table;
 
@@ -47,7 +44,7 @@ final class PositionCheck {
 
     /** The table, or a refusal with all that is wrong. */
     Table table() {
-        refuse.accept(problems);
+        refuse.accept(this);
         return new Table(table);
     }
 
@@ -74,23 +71,8 @@ final class PositionCheck {
     }
 
     private void checkKnown(Player player, boolean sees) {
-        boolean isKnown = position.hands[player.seat()] != null;
-        String expected = sees ? player.handSize() + " cards" : "a hand that the viewer does not see";
-        String given = isKnown ? "known" : "not known";
-        refuseIf(isKnown != sees, "hands", player.seat(), "hand", given, expected, Rule.INF_1);
-    }
-
-    private void refuseIf(
-            boolean wrong, String part, int seat, String what, Object given, String expected, Rule... rules) {
-        if (wrong) {
-            problems.add(part, seat, seat == TABLE ? what : what + " of seat " + seat, given, expected, rules);
-        }
-    }
-
-    /** Notes a number that is too small or too large. */
-    private void between(String part, int seat, String what, int given, int least, int most, Rule... rules) {
-        String expected = least == most ? "" + least : least + " to " + most;
-        refuseIf(given < least || given > most, part, seat, what, given, expected, rules);
+        boolean known = position.hands[player.seat()] != null;
+        checkKnown(player.seat(), known, sees, player.handSize() + " cards", Rule.INF_1);
     }
 
     /** TURN-1: in the investment phase the turn says who is active; when the game is over, it is nobody's turn. */
@@ -227,7 +209,7 @@ final class PositionCheck {
                 if (count == copies + 1) {
                     String where = seat == TABLE ? part : part + " of seat " + seat;
                     Rule rule = card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3;
-                    problems.add(part, seat, card + " cards", count + " with " + where, "at most " + copies, rule);
+                    add(part, seat, card + " cards", count + " with " + where, "at most " + copies, rule);
                 }
             }
         });

@@ -23,14 +23,12 @@ import org.jspecify.annotations.Nullable;
  * Finds all that is wrong with a position: pieces that are there too often or not at all, numbers that cannot be, and
  * what contradicts the number of turns. Each problem has the key of its part in the text.
  */
-final class PositionCheck {
+final class PositionCheck extends Problems {
     private static final int MOST_CASH_A_STEP = 10_000_000;
-    private static final int TABLE = Problems.NO_SEAT;
 
     private final PositionParts parts;
     private final Setup setup;
     private final boolean isOver;
-    private final Problems problems = new Problems();
 
     private PositionCheck(PositionParts parts) {
         this.parts = parts;
@@ -57,7 +55,7 @@ final class PositionCheck {
 
     /** All that is wrong with what a position says. */
     static Problems of(PositionParts parts) {
-        return new PositionCheck(parts).problems;
+        return new PositionCheck(parts);
     }
 
     /** The same, and what a state needs to know and the position does not say. */
@@ -75,13 +73,11 @@ final class PositionCheck {
             boolean known = parts.seats[seat].hand != null;
             boolean sees = seesHand.test(seat);
             String expected = parts.handSize(seat) + " cards" + (seesDecks ? "" : ", as this is the view of that seat");
-            String hidden = "a hand that the viewer does not see";
-            refuseIf(sees && !known, "hands", seat, "hand", "not known", expected, Rule.INF_1);
-            refuseIf(known && !sees, "hands", seat, "hand", "known", hidden, Rule.INF_1);
+            checkKnown(seat, known, sees, expected, Rule.INF_1);
         }
         checkDeck("main", parts.mainDeck, parts.mainDeckSize(), seesDecks);
         checkDeck("backup", parts.backupDeck, parts.backupDeckSize(), seesDecks);
-        return problems;
+        return this;
     }
 
     private void checkDeck(String part, @Nullable List<PriceCard> deck, int size, boolean sees) {
@@ -92,21 +88,13 @@ final class PositionCheck {
         refuseIf(known && !sees, part, TABLE, part + " deck", "known", hidden, Rule.INF_2);
     }
 
-    /** Notes a problem of the table, or of a seat, which it names. */
-    private void refuseIf(
-            boolean wrong, String part, int seat, String what, Object given, String expected, Rule... rules) {
-        if (wrong) {
-            problems.add(part, seat, seat == TABLE ? what : what + " of seat " + seat, given, expected, rules);
-        }
-    }
-
     private void checkMarket() {
         for (Asset asset : Asset.all()) {
             int space = parts.spaces.get(asset.ordinal());
             boolean off = space < 0 || space > Market.LAST_SPACE;
             refuseIf(off, "market", TABLE, "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
         }
-        if (parts.turn == 0 && problems.isEmpty()) {
+        if (parts.turn == 0 && isEmpty()) {
             Market said = Market.of(parts.spaces);
             Market start = Market.atStart();
             String what = "market before the first card";
@@ -259,7 +247,7 @@ final class PositionCheck {
                 if (each instanceof PriceCard card && ++shown[card.ordinal()] == card.copies() + 1) {
                     String where = part + (seat == TABLE ? "" : " of seat " + seat);
                     String given = shown[card.ordinal()] + " with " + where;
-                    problems.add(part, seat, card + " cards", given, "at most " + card.copies(), Rule.THG_3);
+                    add(part, seat, card + " cards", given, "at most " + card.copies(), Rule.THG_3);
                 }
             }
         });

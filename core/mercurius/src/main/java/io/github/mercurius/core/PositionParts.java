@@ -76,12 +76,12 @@ final class PositionParts {
         for (int seat = 0; seat < seats.length; seat++) {
             place.has("boards", seat, seats[seat].cardsOnBoard());
         }
-        place.has("discard", Problems.NO_SEAT, known(discardPile));
+        place.has("discard", Problems.TABLE, known(discardPile));
         for (int seat = 0; seat < seats.length; seat++) {
             place.has("hands", seat, known(seats[seat].hand));
         }
-        place.has("main", Problems.NO_SEAT, known(mainDeck));
-        place.has("backup", Problems.NO_SEAT, known(backupDeck));
+        place.has("main", Problems.TABLE, known(mainDeck));
+        place.has("backup", Problems.TABLE, known(backupDeck));
     }
 
     /** The cards, if it is known which; else none. */

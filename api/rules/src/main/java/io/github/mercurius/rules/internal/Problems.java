@@ -9,46 +9,61 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.ToIntBiFunction;
 
-/** The problems of a position as they are found, each with the key of the part that it is in. */
-public final class Problems {
-    /** Where a part is not one seat's. */
-    public static final int NO_SEAT = -1;
+/**
+ * The problems of a position as they are found, each with the key of the part that it is in. What checks the positions
+ * of a game extends it.
+ */
+public class Problems {
+    /** In place of a seat, where a part is not one seat's. */
+    public static final int TABLE = -1;
 
     private record Found(String part, int seat, PositionProblem problem) {}
 
     private final List<Found> found = new ArrayList<>();
 
     /** Whether there is none. */
-    public boolean isEmpty() {
+    public final boolean isEmpty() {
         return found.isEmpty();
     }
 
-    /** Adds a problem of the whole table. */
-    public void add(String part, String what, Object given, String expected, AnyRule... rules) {
-        add(part, NO_SEAT, what, given, expected, rules);
-    }
-
-    /** Adds a problem of a seat, which it names. */
-    public void addOfSeat(String part, int seat, String what, Object given, String expected, AnyRule... rules) {
-        add(part, seat, what + " of seat " + seat, given, expected, rules);
-    }
-
-    /** Adds a problem in what a part says of a seat. */
-    public void add(String part, int seat, String what, Object given, String expected, AnyRule... rules) {
+    /** Adds a problem in what a part says of a seat or of the table. */
+    public final void add(String part, int seat, String what, Object given, String expected, AnyRule... rules) {
         String said = SafeText.of(String.valueOf(given), SafeText.MOST);
         PositionProblem problem = new PositionProblem(OptionalInt.empty(), what, said, expected, Arrays.asList(rules));
         found.add(new Found(part, seat, problem));
     }
 
+    /** Adds a problem of the table, or of a seat, which it names, if something is wrong. */
+    public final void refuseIf(
+            boolean wrong, String part, int seat, String what, Object given, String expected, AnyRule... rules) {
+        if (wrong) {
+            add(part, seat, seat == TABLE ? what : what + " of seat " + seat, given, expected, rules);
+        }
+    }
+
+    /** Adds a number that is too small or too large; whether it is neither. */
+    public final boolean between(String part, int seat, String what, int given, int least, int most, AnyRule... rules) {
+        boolean right = given >= least && given <= most;
+        String expected = least == most ? Integer.toString(least) : least + " to " + most;
+        refuseIf(!right, part, seat, what, given, expected, rules);
+        return right;
+    }
+
+    /** Adds a hand that is not known to who sees it, or known to who does not. */
+    public final void checkKnown(int seat, boolean known, boolean sees, String expected, AnyRule rule) {
+        refuseIf(sees && !known, "hands", seat, "hand", "not known", expected, rule);
+        refuseIf(known && !sees, "hands", seat, "hand", "known", "a hand that the viewer does not see", rule);
+    }
+
     /** The problems, without places. */
-    public List<PositionProblem> toList() {
+    public final List<PositionProblem> toList() {
         List<PositionProblem> problems = new ArrayList<>();
         found.forEach(each -> problems.add(each.problem));
         return problems;
     }
 
     /** The problems with their places in a text, which a function knows by part and seat. */
-    public List<PositionProblem> toList(ToIntBiFunction<String, Integer> places) {
+    public final List<PositionProblem> toList(ToIntBiFunction<String, Integer> places) {
         List<PositionProblem> problems = new ArrayList<>();
         for (Found each : found) {
             PositionProblem problem = each.problem;
@@ -60,7 +75,7 @@ public final class Problems {
     }
 
     /** Refuses a position in which something is wrong. */
-    public void throwIfAny() {
+    public final void throwIfAny() {
         if (!found.isEmpty()) {
             throw new PositionException(toList());
         }
