@@ -4,7 +4,6 @@ import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.internal.SecureNumbers;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -27,12 +26,16 @@ import java.util.function.Consumer;
  * thread-safe.
  */
 public final class Game extends GameLog<Game, GameState, Action, PlayerView, Update> {
-    private Game(GameState first, Optional<Deal> deal, Proof proof) {
-        super(first, deal, proof);
+    private final Beginning beginning;
+
+    private Game(Beginning beginning) {
+        super(beginning.first);
+        this.beginning = beginning;
     }
 
     private Game(Game before, Next<Action, GameState, Update> next) {
         super(before, next);
+        beginning = before.beginning;
     }
 
     /**
@@ -48,12 +51,13 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return new Game(GameState.start(setup, deal), Optional.of(deal), Proof.none());
+        return new Game(new Beginning(GameState.start(setup, deal), Optional.of(deal)));
     }
 
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
-        return new Game(Arguments.notNull(position, "state", "a state"), Optional.empty(), Proof.none());
+        Arguments.notNull(position, "state", "a state");
+        return new Game(new Beginning(position, Optional.empty()));
     }
 
     @Override
@@ -63,7 +67,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     /** The deal, which is open; none if the game began at a position. */
     public Optional<Deal> deal() {
-        return deal(Deal.class);
+        return beginning.deal;
     }
 
     @Override
@@ -108,7 +112,16 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     public GameRecord toRecord() {
-        return record(GameRecord.builder(), setup(), deal(), state().table().ranking())
+        return GameRecord.builder()
+                .setup(setup())
+                .deal(deal())
+                .position(
+                        deal().isPresent()
+                                ? Optional.empty()
+                                : Optional.of(firstState().toText()))
+                .log(log())
+                .hashes(hashes())
+                .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }
 
@@ -120,6 +133,11 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     @Override
     protected Game with(Next<Action, GameState, Update> next) {
         return new Game(this, next);
+    }
+
+    @Override
+    protected Object beginning() {
+        return beginning;
     }
 
     @Override
@@ -156,4 +174,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected String firstOpenHash() {
         return deal().isPresent() ? firstHash() : HashChain.ofSeat(firstState().table); // the deal is open
     }
+
+    /** With a deal, or at a position. */
+    private record Beginning(GameState first, Optional<Deal> deal) {}
 }

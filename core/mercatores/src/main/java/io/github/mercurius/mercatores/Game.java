@@ -29,12 +29,16 @@ import java.util.function.Consumer;
  * is immutable and thread-safe.
  */
 public final class Game extends GameLog<Game, GameState, Action, PlayerView, Update> {
-    private Game(GameState first, Optional<Deal> deal, Proof proof) {
-        super(first, deal, proof);
+    private final Beginning beginning;
+
+    private Game(Beginning beginning) {
+        super(beginning.first);
+        this.beginning = beginning;
     }
 
     private Game(Game before, Next<Action, GameState, Update> next) {
         super(before, next);
+        beginning = before.beginning;
     }
 
     /**
@@ -76,12 +80,13 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     }
 
     static Game start(Setup setup, Deal deal, Proof proof) {
-        return new Game(GameState.start(setup, deal), Optional.of(deal), proof);
+        return new Game(new Beginning(GameState.start(setup, deal), Optional.of(deal), proof));
     }
 
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
-        return new Game(Arguments.notNull(position, "state", "a state"), Optional.empty(), Proof.none());
+        Arguments.notNull(position, "state", "a state");
+        return new Game(new Beginning(position, Optional.empty(), Proof.none()));
     }
 
     @Override
@@ -91,7 +96,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     /** The order of the cards at the start, secret until the game is over; none if the game began at a position. */
     public Optional<Deal> deal() {
-        return deal(Deal.class);
+        return beginning.deal;
     }
 
     @Override
@@ -136,7 +141,19 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     public GameRecord toRecord() {
-        return record(GameRecord.builder(), setup(), deal(), state().table().ranking())
+        return GameRecord.builder()
+                .setup(setup())
+                .deal(deal())
+                .position(
+                        deal().isPresent()
+                                ? Optional.empty()
+                                : Optional.of(firstState().toText()))
+                .commitment(beginning.proof.commitment())
+                .nonce(beginning.proof.nonce())
+                .joint(beginning.proof.joint())
+                .log(log())
+                .hashes(hashes())
+                .result(state().isOver() ? state().table().ranking() : List.of())
                 .build();
     }
 
@@ -148,6 +165,11 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     @Override
     protected Game with(Next<Action, GameState, Update> next) {
         return new Game(this, next);
+    }
+
+    @Override
+    protected Object beginning() {
+        return beginning;
     }
 
     @Override
@@ -184,4 +206,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected String firstOpenHash() {
         return HashChain.ofSeat(firstState().table);
     }
+
+    /** With a deal, and what proves it if there is such, or at a position. */
+    private record Beginning(GameState first, Optional<Deal> deal, Proof proof) {}
 }
