@@ -1,7 +1,6 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.CheckedUpdate;
 import io.github.mercurius.rules.internal.Hashing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -56,8 +55,14 @@ public abstract class SeatLog<
     /** This side of the game, told more: {@code new SeatGame(this, next)}. */
     protected abstract G with(Next<V, U> next);
 
-    /** An update of this game, to be checked; another game's is refused. */
-    protected abstract CheckedUpdate<U, ?, A, V> checked(AnyUpdate update);
+    /** An update as one of this game; another game's is refused. */
+    protected abstract U own(AnyUpdate update);
+
+    /** The view after an update, which is checked. */
+    protected abstract V follow(V view, U update);
+
+    /** What to throw for an update that is refused. */
+    protected abstract UpdateException wrong(U update, String what);
 
     /** The update of an undo with which the game goes back to an earlier view, by so many actions. */
     protected abstract U undone(int number, V now, V then, int actions);
@@ -93,16 +98,15 @@ public abstract class SeatLog<
         List<U> newUpdates = new ArrayList<>(updates);
         String newHash = hash;
         for (AnyUpdate any : Arguments.notNull(more, "updates", "updates")) {
-            CheckedUpdate<U, ?, A, V> checked = checked(Arguments.element(any, "updates"));
-            U update = checked.update();
+            U update = own(Arguments.element(any, "updates"));
             int number = firstNumber + newUpdates.size();
             if (update.number() != number) {
-                throw new OutOfStepException(update.number(), checked.message("expected update " + number));
+                throw outOfStep(update, "expected update " + number);
             }
             if (update.isUndo()) {
-                undo(newViews, checked);
+                undo(newViews, update);
             } else {
-                V after = checked.after(newViews.get(newViews.size() - 1));
+                V after = follow(newViews.get(newViews.size() - 1), update);
                 if (update.action().isPresent()) { // a note changes nothing
                     newViews.add(after);
                 }
@@ -114,23 +118,27 @@ public abstract class SeatLog<
                 new Next<>(Collections.unmodifiableList(newViews), Collections.unmodifiableList(newUpdates), newHash));
     }
 
-    private void undo(List<V> known, CheckedUpdate<U, ?, A, V> checked) {
-        U update = checked.update();
+    private void undo(List<V> known, U update) {
         V now = known.get(known.size() - 1);
         int steps = update.undone();
         int seen = known.size() - 1;
         if (steps < 1 || steps > seen + firstNumber) { // as many actions at most were there before the first view
-            throw checked.wrong(undo(update, seen + firstNumber));
+            throw wrong(update, undo(update, seen + firstNumber));
         }
         if (steps > seen) {
             String why = undo(update, seen) + ", which this side of the game knows: ask for a new view";
-            throw new OutOfStepException(update.number(), checked.message(why));
+            throw outOfStep(update, why);
         }
         known.subList(known.size() - steps, known.size()).clear();
         U expected = undone(update.number(), now, known.get(known.size() - 1), steps);
         if (!update.equals(expected)) {
-            throw checked.wrong(update.notation() + ", expected " + expected.notation());
+            throw wrong(update, update.notation() + ", expected " + expected.notation());
         }
+    }
+
+    private OutOfStepException outOfStep(U update, String why) {
+        return new OutOfStepException(
+                update.number(), String.valueOf(wrong(update, why).getMessage()));
     }
 
     private static String undo(AnyUpdate update, int most) {

@@ -4,8 +4,8 @@ import io.github.mercurius.rules.AnySeatGame;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.RulesException;
 import io.github.mercurius.rules.SeatLog;
+import io.github.mercurius.rules.UpdateException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.CheckedUpdate;
 
 /**
  * One seat's side of a game, or a spectator's, as a client keeps it: the views, the updates that it was told, and the
@@ -55,8 +55,18 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
     }
 
     @Override
-    protected CheckedUpdate<Update, ?, Action, PlayerView> checked(AnyUpdate update) {
-        return new UpdateCheck(Arguments.own(Update.class, update, "update"));
+    protected Update own(AnyUpdate update) {
+        return Arguments.own(Update.class, update, "update");
+    }
+
+    @Override
+    protected PlayerView follow(PlayerView view, Update update) {
+        return UpdateCheck.follow(view, update);
+    }
+
+    @Override
+    protected UpdateException wrong(Update update, String what) {
+        return UpdateCheck.wrong(update, what);
     }
 
     @Override

@@ -46,11 +46,6 @@ public abstract class CheckedUpdate<
         this.update = update;
     }
 
-    /** The update. */
-    public final U update() {
-        return update;
-    }
-
     /** When an update says that it happened: {@code turn 3, step TAKE}. */
     protected abstract String moment(U said);
 
@@ -177,7 +172,7 @@ public abstract class CheckedUpdate<
     }
 
     /** Which update is refused, and why. */
-    public final String message(String what) {
+    private String message(String what) {
         return "update " + update.number() + " (" + moment(update) + "): " + SafeText.of(what, MOST_SAID);
     }
 }

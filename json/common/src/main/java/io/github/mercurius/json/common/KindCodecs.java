@@ -101,7 +101,8 @@ public final class KindCodecs<T> {
 
     /** The facts that were read, in their order. */
     private record Facts(List<? extends Field<?, ?>> fields, ObjectCodec.Parts parts) {
-        @SuppressWarnings("unchecked") // the constructor of the kind takes what the codec of the fact gives
+        @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"
+        }) // the constructor of the kind takes what the codec of the fact gives
         <V> V get(int place) {
             return (V) parts.get(fields.get(place));
         }

@@ -5,6 +5,7 @@ import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.WireFormat;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ public final class LogFormat {
 
     /** The tags of a record, left out if there are none. */
     public static <R extends AnyRecord<?, ?>> Field<R, Map<String, String>> tags() {
-        return Field.<R, Map<String, String>>of("tags", TAGS, AnyRecord::tags).leftOut(Map.of());
+        return Field.<R, Map<String, String>>of("tags", TAGS, AnyRecord::tags).leftOut(Collections.emptyMap());
     }
 
     /** Entries of the log of a game: actions as they are, undos and notes. */
