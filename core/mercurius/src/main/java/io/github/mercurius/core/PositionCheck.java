@@ -91,8 +91,9 @@ final class PositionCheck extends Problems {
     private void checkMarket() {
         for (Asset asset : Asset.all()) {
             int space = parts.spaces.get(asset.ordinal());
-            boolean off = space < 0 || space > Market.LAST_SPACE;
-            refuseIf(off, "market", TABLE, "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
+            if (space < 0 || space > Market.LAST_SPACE) {
+                add("market", TABLE, "space of " + asset, space, "0 to " + Market.LAST_SPACE, Rule.PRC_1);
+            }
         }
         if (parts.turn == 0 && isEmpty()) {
             Market said = Market.of(parts.spaces);
@@ -110,8 +111,9 @@ final class PositionCheck extends Problems {
             for (Seat seat : parts.seats) {
                 owned += seat.tokens.count(asset) + seat.blackMarket.count(asset);
             }
-            String what = asset + " tokens in all";
-            refuseIf(owned > each, "tokens", TABLE, what, owned, "at most " + each, Rule.SET_2);
+            if (owned > each) {
+                add("tokens", TABLE, asset + " tokens in all", owned, "at most " + each, Rule.SET_2);
+            }
         }
     }
 

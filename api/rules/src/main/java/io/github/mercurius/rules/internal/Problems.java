@@ -44,8 +44,10 @@ public class Problems {
     /** Adds a number that is too small or too large; whether it is neither. */
     public final boolean between(String part, int seat, String what, int given, int least, int most, AnyRule... rules) {
         boolean right = given >= least && given <= most;
-        String expected = least == most ? Integer.toString(least) : least + " to " + most;
-        refuseIf(!right, part, seat, what, given, expected, rules);
+        if (!right) {
+            String expected = least == most ? Integer.toString(least) : least + " to " + most;
+            refuseIf(true, part, seat, what, given, expected, rules);
+        }
         return right;
     }
 
