@@ -93,7 +93,7 @@ class GameControllerTest {
         assertThat(failure(what)).hasMessageContaining("has no JSON format");
     }
 
-    /** The module for Jackson 2 writes a state: there it is for the program to show views only. */
+    /** Jackson 2 refuses it too, in other words. */
     @Test
     void theModuleForJackson3SendsNoState() {
         assumeThat(SpringBootVersion.getVersion()).startsWith("4.");

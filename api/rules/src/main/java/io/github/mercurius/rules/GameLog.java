@@ -226,7 +226,7 @@ public abstract class GameLog<
                 undone(updateCount(), state, then, steps)));
     }
 
-    /** Refuses one more entry that is no action, after which so many actions stand. */
+    /** Refuses one more undo or note, after which so many actions stand, if the log has no room for it. */
     private void checkRoom(int standing) {
         if (updateCount() + 1 - standing > MOST_BESIDES) {
             throw new FullLogException(MOST_BESIDES);

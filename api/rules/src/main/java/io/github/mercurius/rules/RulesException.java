@@ -9,10 +9,11 @@ import org.jspecify.annotations.Nullable;
  * ({@link NotationException}), a position ({@link PositionException}), names ({@link NameException}), an edition
  * ({@link EditionException}), an update ({@link UpdateException}, {@link OutOfStepException}), one more undo or note
  * ({@link FullLogException}), what a lying host shows ({@link LyingHostException}). This type itself says no more than
- * its message: a set-up that cannot be, a number of updates or undos that there is not, a hash that is none, a step of
- * a joint deal out of turn, a record that contradicts itself, or what belongs to another game or edition.
+ * its message: a set-up that the rules do not allow, a number of updates or undos that does not exist, a text that is
+ * no hash, a step of a joint deal out of turn, a record that contradicts itself, or what belongs to another game or
+ * edition.
  *
- * <p>A mistake of the program itself is no such exception. A seat that there is not is an
+ * <p>A mistake of the program itself is another exception. A seat that does not exist is an
  * {@link IllegalArgumentException}, null a {@link NullPointerException}.
  *
  * <p>When they are serialized, they keep their message and the rule of an illegal action, and what is text or a number.
