@@ -85,7 +85,8 @@ final class FittingState {
 
     private void take(TokenKind token) {
         if (!left.has(token)) {
-            throw UpdateCheck.wrong(update, token + ", expected one of the tokens that this viewer cannot see (INF-2)");
+            throw new UpdateCheck(update)
+                    .wrong(token + ", expected one of the tokens that this viewer cannot see (INF-2)");
         }
         left = left.minus(token);
     }
@@ -187,8 +188,8 @@ final class FittingState {
 
     private void checkScore(boolean right) {
         if (!right) {
-            throw UpdateCheck.wrong(
-                    update, "final points of tokens, expected some that unseen tokens can have (END-2)");
+            throw new UpdateCheck(update)
+                    .wrong("final points of tokens, expected some that unseen tokens can have (END-2)");
         }
     }
 
@@ -198,7 +199,7 @@ final class FittingState {
         int number = missing(seat);
         for (int i = 0; i < number; i++) {
             if (i == tokens.size()) {
-                throw UpdateCheck.wrong(update, "a token that is drawn, expected one of the stack (CHN-3)");
+                throw new UpdateCheck(update).wrong("a token that is drawn, expected one of the stack (CHN-3)");
             }
             give(seat, tokens.get(i));
         }

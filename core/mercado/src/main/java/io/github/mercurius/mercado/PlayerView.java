@@ -109,7 +109,7 @@ public final class PlayerView implements AnyView<Action> {
      *     before
      */
     public PlayerView after(Update update) {
-        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+        return new UpdateCheck(Arguments.notNull(update, "update", "an update")).after(this);
     }
 
     /**

@@ -4,7 +4,6 @@ import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.UpdateException;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,21 +16,6 @@ final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerV
 
     UpdateCheck(Update update) {
         super(update);
-    }
-
-    /** The state after an update that tells all. */
-    static GameState follow(GameState state, Update update) {
-        return new UpdateCheck(update).after(state);
-    }
-
-    /** The view after an update that tells what its viewer may know. */
-    static PlayerView follow(PlayerView view, Update update) {
-        return new UpdateCheck(update).after(view);
-    }
-
-    /** What to throw for an update that is refused. */
-    static UpdateException wrong(Update update, String what) {
-        return new UpdateCheck(update).wrong(what);
     }
 
     @Override

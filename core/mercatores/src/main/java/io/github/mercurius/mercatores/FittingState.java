@@ -55,7 +55,8 @@ final class FittingState {
     /** Refuses more cards than there are where they come from. */
     private static void checkSize(Update update, String from, List<Card> named, int size) {
         if (named.size() > size) {
-            throw UpdateCheck.wrong(update, named.size() + " cards from the " + from + ", expected at most " + size);
+            throw new UpdateCheck(update)
+                    .wrong(named.size() + " cards from the " + from + ", expected at most " + size);
         }
     }
 
@@ -66,8 +67,8 @@ final class FittingState {
         named.addAll(drawn);
         for (Card card : named) {
             if (!others.remove(card)) {
-                throw UpdateCheck.wrong(
-                        update, card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
+                throw new UpdateCheck(update)
+                        .wrong(card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
             }
         }
         return others;

@@ -94,7 +94,7 @@ public final class PlayerView implements AnyView<Action> {
      *     elsewhere. An undo is refused too, as it needs the earlier views
      */
     public PlayerView after(Update update) {
-        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+        return new UpdateCheck(Arguments.notNull(update, "update", "an update")).after(this);
     }
 
     /**

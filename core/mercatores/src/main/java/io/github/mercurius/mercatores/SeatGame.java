@@ -61,12 +61,12 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
 
     @Override
     protected PlayerView follow(PlayerView view, Update update) {
-        return UpdateCheck.follow(view, update);
+        return new UpdateCheck(update).after(view);
     }
 
     @Override
     protected UpdateException wrong(Update update, String what) {
-        return UpdateCheck.wrong(update, what);
+        return new UpdateCheck(update).wrong(what);
     }
 
     @Override

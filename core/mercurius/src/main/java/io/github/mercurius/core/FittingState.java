@@ -88,8 +88,8 @@ final class FittingState {
     private void take(List<PriceCard> named) {
         for (PriceCard card : named) {
             if (!others.has(card)) {
-                throw UpdateCheck.wrong(
-                        update, card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
+                throw new UpdateCheck(update)
+                        .wrong(card + ", expected one of the cards that this viewer cannot see (INF-1, INF-2)");
             }
             others = others.minus(card);
         }

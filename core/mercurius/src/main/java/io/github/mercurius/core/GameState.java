@@ -157,7 +157,7 @@ public final class GameState implements Simulation {
      */
     @Override
     public GameState after(AnyUpdate update) {
-        return UpdateCheck.follow(this, Arguments.own(Update.class, update, "update"));
+        return new UpdateCheck(Arguments.own(Update.class, update, "update")).after(this);
     }
 
     @Override

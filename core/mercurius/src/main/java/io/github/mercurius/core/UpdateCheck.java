@@ -7,7 +7,6 @@ import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.Note;
-import io.github.mercurius.rules.UpdateException;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.function.Consumer;
 
@@ -15,21 +14,6 @@ import java.util.function.Consumer;
 final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerView> {
     UpdateCheck(Update update) {
         super(update);
-    }
-
-    /** The state after an update that tells all. */
-    static GameState follow(GameState state, Update update) {
-        return new UpdateCheck(update).after(state);
-    }
-
-    /** The view after an update that tells what its viewer may know. */
-    static PlayerView follow(PlayerView view, Update update) {
-        return new UpdateCheck(update).after(view);
-    }
-
-    /** What to throw for an update that is refused. */
-    static UpdateException wrong(Update update, String what) {
-        return new UpdateCheck(update).wrong(what);
     }
 
     @Override

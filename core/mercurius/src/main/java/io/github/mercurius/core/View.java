@@ -83,7 +83,7 @@ final class View implements ViewOfRules {
 
     @Override
     public PlayerView after(Update update) {
-        return UpdateCheck.follow(this, Arguments.notNull(update, "update", "an update"));
+        return new UpdateCheck(Arguments.notNull(update, "update", "an update")).after(this);
     }
 
     @Override
