@@ -96,8 +96,7 @@ public final class Analyst extends AnyAnalyst<Action, PlayerView> {
 
     @Override
     protected List<List<Action>> search(PlayerView view, long chance) {
-        SplittableRandom same = new SplittableRandom(chance);
-        return TurnSearch.search(view, search, bound -> same.nextInt(bound), first -> {}).stream()
+        return TurnSearch.search(view, search, new SplittableRandom(chance), first -> {}).stream()
                 .map(Candidate::actions)
                 .collect(Collectors.toList());
     }

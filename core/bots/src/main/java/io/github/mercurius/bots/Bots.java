@@ -4,7 +4,6 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.rules.AnyBot;
 import java.nio.file.Paths;
 import java.util.SplittableRandom;
-import java.util.function.BiFunction;
 import java.util.function.LongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,7 +67,7 @@ public final class Bots {
     private static Kind parse(String name, String expected) {
         Matcher search = SEARCH.matcher(name);
         if (search.matches() && !name.startsWith(NET)) {
-            return search(name, search, name.startsWith("regent") ? RegentBot::new : IsmctsBot::new);
+            return search(name, search, name.startsWith("regent") ? TurnSearch::plan : Ismcts::plan);
         }
         return switch (name) {
             case "regent:easy" -> regent(name, 20);
@@ -86,10 +85,9 @@ public final class Bots {
         Matcher search = SEARCH.matcher(name);
         boolean searches = search.matches();
         Net net = searches || name.equals("net") ? Net.trained() : Net.read(Paths.get(name.substring(NET.length())));
-        if (searches) {
-            return search(name, search, (thinking, random) -> new NetBot(net, thinking, random));
-        }
-        return new Kind(name, true, seed -> new NetBot(net, Thinking.playouts(0), new SplittableRandom(seed)));
+        return searches
+                ? search(name, search, new NetSearch(net))
+                : thinking(name, true, new NetSearch(net), Thinking.playouts(0));
     }
 
     /** Plans one turn from what is public and looks no further. */
@@ -101,7 +99,7 @@ public final class Bots {
     }
 
     private static Kind regent(String name, int playouts) {
-        return new Kind(name, true, seed -> new RegentBot(Thinking.playouts(playouts), new SplittableRandom(seed)));
+        return thinking(name, true, TurnSearch::plan, Thinking.playouts(playouts));
     }
 
     private static Bot random(long seed) {
@@ -109,14 +107,17 @@ public final class Bots {
         return view -> AnyBot.choices(view).sample(bound -> random.nextInt(bound));
     }
 
-    private static Kind search(String name, Matcher found, BiFunction<Thinking, SplittableRandom, Bot> maker) {
+    private static Kind search(String name, Matcher found, ThinkingBot.Search search) {
         int amount = Integer.parseInt(found.group(1));
         boolean playouts = found.group(2) == null;
         if (amount < 1 || amount > MOST_THINKING) {
             throw new IllegalArgumentException(
                     "bot: '" + name + "', expected 1 to " + MOST_THINKING + (playouts ? " playouts" : " milliseconds"));
         }
-        Thinking thinking = playouts ? Thinking.playouts(amount) : Thinking.milliseconds(amount);
-        return new Kind(name, playouts, seed -> maker.apply(thinking, new SplittableRandom(seed)));
+        return thinking(name, playouts, search, playouts ? Thinking.playouts(amount) : Thinking.milliseconds(amount));
+    }
+
+    private static Kind thinking(String name, boolean repeatable, ThinkingBot.Search search, Thinking thinking) {
+        return new Kind(name, repeatable, seed -> new ThinkingBot(search, thinking, new SplittableRandom(seed)));
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Scanner;
+import java.util.regex.Pattern;
 
 /**
  * A small network that was trained to tell who wins: it gives each player a score from {@link NetInput}, with two
@@ -21,7 +22,6 @@ import java.util.Scanner;
 final class Net implements Halving.Evaluation {
     private static final String FORMAT = "mercurius-net/1";
     private static final String TRAINED = "mercurius.net";
-    private static final int MOST_UNITS = 1024;
 
     private final float[][] first;
     private final float[] firstConstants;
@@ -30,18 +30,19 @@ final class Net implements Halving.Evaluation {
     private final float[] score;
     private final float[] linear;
 
-    private Net(Numbers numbers) {
-        numbers.is(FORMAT);
-        numbers.is(String.valueOf(NetInput.LENGTH));
-        int units = numbers.units();
-        int last = numbers.units();
-        first = numbers.byInput(units, NetInput.LENGTH);
-        firstConstants = numbers.row(units);
-        second = numbers.byInput(last, units);
-        secondConstants = numbers.row(last);
-        score = numbers.row(last);
-        linear = numbers.row(NetInput.LENGTH);
-        numbers.is("");
+    private Net(InputStream in, String name) {
+        Words words = new Words(new Scanner(in, "UTF-8"), name);
+        words.is(FORMAT);
+        words.is(String.valueOf(NetInput.LENGTH));
+        int units = words.units();
+        int last = words.units();
+        first = words.byInput(units, NetInput.LENGTH);
+        firstConstants = words.row(units);
+        second = words.byInput(last, units);
+        secondConstants = words.row(last);
+        score = words.row(last);
+        linear = words.row(NetInput.LENGTH);
+        words.is("");
     }
 
     /**
@@ -51,7 +52,7 @@ final class Net implements Halving.Evaluation {
      */
     static Net read(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            return new Net(new Numbers(in, file.toString()));
+            return new Net(in, file.toString());
         } catch (IOException unreadable) {
             throw new IllegalArgumentException("network: " + file + " cannot be read: " + unreadable, unreadable);
         }
@@ -60,7 +61,7 @@ final class Net implements Halving.Evaluation {
     /** The network that comes with the bots. */
     static Net trained() {
         try (InputStream in = Objects.requireNonNull(Net.class.getResourceAsStream(TRAINED), TRAINED)) {
-            return new Net(new Numbers(in, TRAINED));
+            return new Net(in, TRAINED);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -126,51 +127,31 @@ final class Net implements Halving.Evaluation {
     }
 
     /** The words of a file, one after the other. */
-    private static final class Numbers {
-        private final Scanner words;
-        private final String name;
+    private record Words(Scanner scanner, String name) {
+        private static final Pattern UNITS = Pattern.compile("[1-9]\\d{0,3}");
+        private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(e[-+]?\\d+)?");
 
-        Numbers(InputStream in, String name) {
-            words = new Scanner(in, "UTF-8");
-            this.name = name;
-        }
-
-        private String next() {
-            return words.hasNext() ? words.next() : "";
-        }
-
-        private IllegalArgumentException wrong(String found, String expected) {
-            return new IllegalArgumentException("network " + name + ": '"
-                    + found.substring(0, Math.min(40, found.length())) + "', expected " + expected);
+        String next(Pattern pattern, String expected) {
+            String found = scanner.hasNext() ? scanner.next() : "";
+            if (!pattern.matcher(found).matches()) {
+                throw new IllegalArgumentException("network " + name + ": '"
+                        + found.substring(0, Math.min(40, found.length())) + "', expected " + expected);
+            }
+            return found;
         }
 
         void is(String expected) {
-            String found = next();
-            if (!found.equals(expected)) {
-                throw wrong(found, expected.isEmpty() ? "the end" : expected);
-            }
+            next(Pattern.compile(expected, Pattern.LITERAL), expected.isEmpty() ? "the end" : expected);
         }
 
         int units() {
-            String found = next();
-            if (!found.matches("[1-9]\\d{0,3}") || Integer.parseInt(found) > MOST_UNITS) {
-                throw wrong(found, "1 to " + MOST_UNITS + " units");
-            }
-            return Integer.parseInt(found);
+            return Integer.parseInt(next(UNITS, "1 to 9999 units"));
         }
 
         float[] row(int length) {
             float[] row = new float[length];
             for (int i = 0; i < length; i++) {
-                String found = next();
-                try {
-                    row[i] = Float.parseFloat(found);
-                } catch (NumberFormatException none) {
-                    throw wrong(found, "a number");
-                }
-                if (!Float.isFinite(row[i])) {
-                    throw wrong(found, "a finite number");
-                }
+                row[i] = Float.parseFloat(next(NUMBER, "a number"));
             }
             return row;
         }

@@ -23,13 +23,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Planner {
     private static final int MOST_DISCARDED = 3; // NWS-2
+    private static final int MOST_SOLD = 3; // BLK-2
 
     private final Situation situation;
     private final Cards hand;
     private final TokenValues usual;
     private final TradeSearch trades;
     private final double[] dividends;
-    private final @Nullable NextSale sale;
+    private final boolean sells;
+    private final int[] movesTillSale;
     private final boolean onlyBest;
     private final List<Plan> plans = new ArrayList<>();
 
@@ -40,7 +42,9 @@ final class Planner {
         usual = TokenValues.of(situation, hand, judgement);
         trades = new TradeSearch(situation);
         dividends = dividends();
-        sale = NextSale.of(situation);
+        // In the last turn the prices then are the last ones, so nothing is gained: all the same to RUL-6.
+        sells = situation.ownTurnsLeft > 1 && situation.mayPlay(SpecialCard.BLACK_MARKET);
+        movesTillSale = sells ? PriceForecast.movesOfNextTurns(situation.table) : new int[0];
     }
 
     /** The best plan; of several, the one that {@link #plans} has first. */
@@ -134,14 +138,14 @@ final class Planner {
 
     /** Plans to sell what will be dearest, as compared with its value, when the card's sale comes (BLK-4). */
     private void planBlackMarket(double before, TokenValues values, @Nullable PriceCard card) {
-        if (sale == null) {
+        if (!sells) {
             return;
         }
-        double[] gains = sale.gains(values, card);
-        List<Asset> sold = new ArrayList<>(NextSale.MOST_SOLD);
-        double value = before - sale.later;
+        double[] gains = gains(values, card);
+        List<Asset> sold = new ArrayList<>(MOST_SOLD);
+        double value = before - situation.later(SpecialCard.BLACK_MARKET);
         for (int most = highest(gains); gains[most] > 0; most = highest(gains)) {
-            for (int i = 0; i < situation.tokens[most] && sold.size() < NextSale.MOST_SOLD; i++) {
+            for (int i = 0; i < situation.tokens[most] && sold.size() < MOST_SOLD; i++) {
                 sold.add(Asset.all().get(most));
                 value += gains[most];
             }
@@ -150,6 +154,19 @@ final class Planner {
         if (!sold.isEmpty()) {
             add(value, () -> List.of(new Action.BlackMarket(sold), play(card)));
         }
+    }
+
+    /** What each of the player's tokens brings if it is sold then, more than it comes to. */
+    private double[] gains(TokenValues values, @Nullable PriceCard card) {
+        int[] moves = movesTillSale.clone();
+        if (card != null) {
+            PriceForecast.add(moves, card, 1);
+        }
+        double[] gains = new double[Situation.ASSETS];
+        for (int i = 0; i < gains.length; i++) {
+            gains[i] = situation.tokens[i] == 0 ? 0 : situation.priceAfter(i, moves[i]) - values.of(i);
+        }
+        return gains;
     }
 
     private static int highest(double[] values) {

@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import java.util.function.IntUnaryOperator;
 
 /**
  * Searches for the best plans for one turn, which it tries out ({@link Halving}).
@@ -40,11 +40,11 @@ final class TurnSearch {
     private final Map<List<Action>, Candidate> known = new HashMap<>();
     private final List<Candidate> candidates = new ArrayList<>();
 
-    private TurnSearch(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
+    private TurnSearch(PlayerView view, Thinking thinking, SplittableRandom random, Consumer<Action> soFar) {
         this.view = view;
         this.soFar = soFar;
         budget = new Budget(thinking);
-        halving = new Halving(view, budget, random, lastTurn(view.table()), CHANCES);
+        halving = new Halving(view, budget, bound -> random.nextInt(bound), lastTurn(view.table()), CHANCES);
         situation = new Situation(view.table());
     }
 
@@ -54,12 +54,17 @@ final class TurnSearch {
         return late ? table.setup().turns() : table.turn() + ROUNDS_AHEAD * players;
     }
 
+    /** The best plan: see {@link ThinkingBot.Search}. */
+    static List<Action> plan(PlayerView view, Thinking thinking, SplittableRandom random, Consumer<Action> soFar) {
+        return search(view, thinking, random, soFar).get(0).actions();
+    }
+
     /**
      * The plans that were tried out, the best first; at least one.
      *
      * @param soFar gets the first action of the best plan whenever there may be a better one than before
      */
-    static List<Candidate> search(PlayerView view, Thinking thinking, IntUnaryOperator random, Consumer<Action> soFar) {
+    static List<Candidate> search(PlayerView view, Thinking thinking, SplittableRandom random, Consumer<Action> soFar) {
         TurnSearch search = new TurnSearch(view, thinking, random, soFar);
         search.collect();
         search.halving.halve(search.candidates, PART_OF_FIRST_PLAYOUTS, WEIGHT_OF_PROMISE, search::tellSoFar);

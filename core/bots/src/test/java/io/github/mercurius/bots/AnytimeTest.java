@@ -66,7 +66,7 @@ class AnytimeTest {
             long nanos = name().endsWith("TIME") ? 1_000_000_000 : Long.MAX_VALUE;
             Thinking thinking = new Thinking(Bots.MOST_THINKING, nanos, clock);
             SplittableRandom random = new SplittableRandom(1);
-            return name().startsWith("REGENT") ? new RegentBot(thinking, random) : new IsmctsBot(thinking, random);
+            return new ThinkingBot(name().startsWith("REGENT") ? TurnSearch::plan : Ismcts::plan, thinking, random);
         }
     }
 

@@ -12,17 +12,14 @@ import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The search for a whole turn, and the bot that follows what it found. */
 class TurnSearchTest {
     private static final GameState START = GameState.start(Setup.of(4), Deal.seeded(1602));
 
-    private static List<Action> plan(PlayerView view, int playouts, IntUnaryOperator random) {
-        return TurnSearch.search(view, Thinking.playouts(playouts), random, first -> {})
-                .get(0)
-                .actions();
+    private static List<Action> plan(PlayerView view, int playouts, SplittableRandom random) {
+        return TurnSearch.plan(view, Thinking.playouts(playouts), random, first -> {});
     }
 
     @Test
@@ -31,7 +28,7 @@ class TurnSearchTest {
         GameState state = START;
         while (!state.isOver()) {
             int turn = state.table().turn();
-            List<Action> plan = plan(state.viewFor(state.table().activeSeat()), 30, random::nextInt);
+            List<Action> plan = plan(state.viewFor(state.table().activeSeat()), 30, random);
             for (Action action : plan) {
                 assertThat(state.table().turn()).isEqualTo(turn);
                 state = state.applyAction(action);
@@ -60,7 +57,7 @@ class TurnSearchTest {
             followed.add(action);
             state = state.applyAction(action);
         }
-        assertThat(followed).isEqualTo(plan(START.viewFor(0), 50, new SplittableRandom(8)::nextInt));
+        assertThat(followed).isEqualTo(plan(START.viewFor(0), 50, new SplittableRandom(8)));
         // Asked again about the start, as after an undo, it must not go on with what is left of an old plan.
         Bot undone = Bots.parse("regent:50").make(8);
         assertThat(undone.choose(START.viewFor(0))).isEqualTo(followed.get(0));

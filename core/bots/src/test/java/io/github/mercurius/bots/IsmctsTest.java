@@ -8,7 +8,7 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.bots.IsmctsBot.SearchNode;
+import io.github.mercurius.bots.Ismcts.SearchNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The search, and the parts that it is made of. */
-class IsmctsBotTest {
+class IsmctsTest {
     private static final List<Action> SILK = List.of(Action.buy(Asset.SIL));
     private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);
     private static final List<Action> TEA = List.of(Action.buy(Asset.TEA));

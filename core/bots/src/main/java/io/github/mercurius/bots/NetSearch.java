@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * chance to win. With playouts it tries the best of these plans out ({@link Halving}) to the end of its next turn, and
  * asks the network there.
  */
-final class NetBot extends ThinkingBot {
+record NetSearch(Net net) implements ThinkingBot.Search {
     // Found by playing.
     private static final int MOST_PLANS = 24;
     private static final int MOST_TRIED = 8;
@@ -34,26 +34,14 @@ final class NetBot extends ThinkingBot {
             Judgement.PRUDENT.withHope(0.5),
             new Judgement(0.3, 0.8, 0.3));
 
-    private final Net net;
-    private final PlanKeeper keeper = new PlanKeeper();
-
-    /** A bot that tries nothing out if it may have no playouts. */
-    NetBot(Net net, Thinking thinking, SplittableRandom random) {
-        super(thinking, random);
-        this.net = net;
-    }
-
+    /** Tries nothing out if it may have no playouts. */
     @Override
-    Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
-        return keeper.next(view, bound -> random.nextInt(bound), () -> plan(view, thinkingNow, soFar));
-    }
-
-    private List<Action> plan(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
-        Budget budget = new Budget(thinkingNow);
+    public List<Action> plan(PlayerView view, Thinking thinking, SplittableRandom random, Consumer<Action> soFar) {
+        Budget budget = new Budget(thinking);
         List<Candidate> candidates = candidates(view);
         Runnable tell = () -> soFar.accept(candidates.get(0).actions().get(0));
         tell.run();
-        int tried = Math.min(candidates.size(), Math.min(MOST_TRIED, thinkingNow.playouts() / LEAST_PLAYOUTS));
+        int tried = Math.min(candidates.size(), Math.min(MOST_TRIED, thinking.playouts() / LEAST_PLAYOUTS));
         if (tried > 1) {
             new Halving(view, budget, bound -> random.nextInt(bound), lastTurn(view.table()), net)
                     .halve(candidates.subList(0, tried), 0, WEIGHT_OF_PROMISE, tell);

@@ -23,23 +23,21 @@ import java.util.function.Consumer;
  * rounds are played, and counts what everybody is then likely to win ({@link WinChances}). At last the plan that was
  * followed most is begun; the next action is searched for anew.
  */
-final class IsmctsBot extends ThinkingBot {
+final class Ismcts {
     private static final int ROUNDS_AHEAD = 2;
     private static final WinChances CHANCES = new WinChances(6, Judgement.GREEDY);
 
     private static final List<Judgement> ALL_GREEDY = Collections.nCopies(Setup.MOST_PLAYERS, Judgement.GREEDY);
 
-    IsmctsBot(Thinking thinking, SplittableRandom random) {
-        super(thinking, random);
-    }
+    private Ismcts() {}
 
-    @Override
-    Action choose(PlayerView view, Thinking thinkingNow, Consumer<Action> soFar) {
-        Budget budget = new Budget(thinkingNow);
+    /** The next action alone: see {@link ThinkingBot.Search}. */
+    static List<Action> plan(PlayerView view, Thinking thinking, SplittableRandom random, Consumer<Action> soFar) {
+        Budget budget = new Budget(thinking);
         List<Plan> plans = Planner.plans(view, Judgement.GREEDY);
         soFar.accept(plans.get(0).first());
         if (plans.size() == 1) {
-            return plans.get(0).first();
+            return plans.get(0).actions().subList(0, 1);
         }
         SearchNode root = new SearchNode(List.of(), view.table().activeSeat());
         long guesses = random.nextLong();
@@ -47,7 +45,7 @@ final class IsmctsBot extends ThinkingBot {
             walk(root, plans, view, guesses);
             budget.spend();
         } while (budget.allows(1, 1));
-        return root.mostVisited().actions().get(0);
+        return root.mostVisited().actions().subList(0, 1);
     }
 
     private static void walk(SearchNode root, List<Plan> plans, PlayerView view, long guesses) {
