@@ -12,8 +12,9 @@ public enum BotLaw {
     SAME_SEED,
     /** Asked a second time from the same view, it gives the same answer: a question can be repeated after a failure. */
     ASKED_TWICE,
-    /** Its answers in one game do not depend on another one that it began in between. */
-    INTERLEAVED,
-    /** Its answers depend only on the view: a game can be resumed anywhere, with a bot that has observed nothing. */
+    /**
+     * Its answers depend only on the view, not on what it observed, or was asked before in this game or another one: a
+     * game can be resumed anywhere.
+     */
     ANY_ORDER
 }

@@ -26,14 +26,13 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <p>The bot plays whole games of 3, 4 and 5 players against random ones, under all rulings, and once more through the
- * same games. It is then asked again from the same views, as if a game had begun there. It is asked twice, in the
- * reverse order, and with another game in between; and from views in each {@link Corner}. That is about six questions
- * for each of its actions.
+ * same games. It is then asked again from the same views, as if a game had begun there: twice, and in the reverse order
+ * with views in each {@link Corner} in between. That is about six questions for each of its actions.
  *
  * <p>A bot that chooses at random keeps the laws if each choice follows from its seed and the view: {@code new
  * SplittableRandom(seed ^ view.toText().hashCode())}. One that keeps a generator from question to question breaks
- * {@link BotLaw#ASKED_TWICE}, {@link BotLaw#INTERLEAVED} and {@link BotLaw#ANY_ORDER}; one that uses what it observed
- * breaks the last two. Where that is intended, leave these out by {@link #without}.
+ * {@link BotLaw#ASKED_TWICE} and {@link BotLaw#ANY_ORDER}; one that uses what it observed breaks the last one. Where
+ * that is intended, leave these out by {@link #without}.
  *
  * <p>The check runs the bot in threads of its own. This class is immutable.
  */

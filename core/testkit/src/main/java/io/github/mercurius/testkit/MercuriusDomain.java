@@ -11,15 +11,11 @@ import io.github.mercurius.core.GameState;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
-import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
-import net.jqwik.api.Shrinkable;
-import net.jqwik.api.ShrinkingDistance;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.domains.DomainContextBase;
@@ -30,8 +26,7 @@ import net.jqwik.api.domains.DomainContextBase;
  * numbers, is there too.
  *
  * <p>They shrink towards three players without names under the standard rulings, and the start of the game. They prefer
- * the first style of play, small seeds, and the first of the actions. A game shrinks to none with more actions, a state
- * to none of a later turn.
+ * the first style of play, small seeds, and the first of the actions.
  */
 @Domain(DomainContext.Global.class)
 public final class MercuriusDomain extends DomainContextBase {
@@ -78,7 +73,7 @@ public final class MercuriusDomain extends DomainContextBase {
     /** Whole games in all styles. */
     @Provide
     public Arbitrary<RandomGame> games() {
-        return NotLonger.of(of(RandomPlay::game), game -> game.states().size());
+        return of(RandomPlay::game);
     }
 
     /** States anywhere in games, from the first to the last; one in two is in a corner. */
@@ -86,12 +81,7 @@ public final class MercuriusDomain extends DomainContextBase {
     public Arbitrary<GameState> states() {
         Arbitrary<GameState> corners =
                 Arbitraries.of(Corner.class).flatMap(corner -> of(random -> random.position(corner)));
-        return Arbitraries.oneOf(anywhere(), corners);
-    }
-
-    /** States anywhere in games. */
-    static Arbitrary<GameState> anywhere() {
-        return NotLonger.of(of(RandomPlay::state), state -> state.table().turn());
+        return Arbitraries.oneOf(of(RandomPlay::state), corners);
     }
 
     /** Views of all seats and of spectators. */
@@ -132,38 +122,6 @@ public final class MercuriusDomain extends DomainContextBase {
             int number = next < numbers.size() ? numbers.get(next) : 0;
             next++;
             return (int) (((long) number * bound) >>> (Integer.SIZE - 1));
-        }
-    }
-
-    /**
-     * A value that shrinks to none that is longer: a game of smaller numbers may take more actions, and says less then.
-     *
-     * @param length how long a value is
-     */
-    private record NotLonger<T>(Shrinkable<T> inner, ToIntFunction<T> length) implements Shrinkable<T> {
-        private static final int SIZE = 1000;
-
-        static <T> Arbitrary<T> of(Arbitrary<T> arbitrary, ToIntFunction<T> length) {
-            var generator = arbitrary.generator(SIZE);
-            return Arbitraries.fromGenerator(random -> new NotLonger<>(generator.next(random), length));
-        }
-
-        @Override
-        public T value() {
-            return inner.value();
-        }
-
-        @Override
-        public Stream<Shrinkable<T>> shrink() {
-            int most = length.applyAsInt(value());
-            return inner.shrink()
-                    .filter(smaller -> length.applyAsInt(smaller.value()) <= most)
-                    .map(smaller -> new NotLonger<>(smaller, length));
-        }
-
-        @Override
-        public ShrinkingDistance distance() {
-            return inner.distance();
         }
     }
 }

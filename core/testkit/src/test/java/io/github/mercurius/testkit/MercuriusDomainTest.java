@@ -9,11 +9,9 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.core.GameState;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -43,27 +41,6 @@ class MercuriusDomainTest {
         assertThat(state.legalActions().isEmpty()).isEqualTo(state.isOver());
         assertThat(view.check(action).isEmpty()).isEqualTo(view.legalActions().contains(action));
         assertThat(update.events()).isNotEmpty();
-    }
-
-    @Example
-    void noGameShrinksToALongerOneAndNoStateToALaterOne() {
-        Random random = new Random(97);
-        smaller(
-                DOMAIN.games().generator(1000).next(random),
-                game -> game.states().size());
-        smaller(
-                MercuriusDomain.anywhere().generator(1000).next(random),
-                state -> state.table().turn());
-    }
-
-    private static <T> void smaller(Shrinkable<T> value, ToIntFunction<T> length) {
-        Optional<Shrinkable<T>> next = Optional.of(value);
-        for (int shrunk = 0; shrunk < 6 && next.isPresent(); shrunk++) {
-            int most = length.applyAsInt(next.get().value());
-            List<Shrinkable<T>> smaller = next.get().shrink().limit(4).toList();
-            assertThat(smaller).allMatch(less -> length.applyAsInt(less.value()) <= most);
-            next = smaller.stream().findFirst();
-        }
     }
 
     @Example

@@ -136,7 +136,6 @@ class RecipesTest {
         assertThat(Printed.by(TestYourProgram::main)).isEqualTo("""
                         Position 48: the game is over, it is nobody's turn (END-1)
                         The bot of seed 0 breaks ASKED_TWICE
-                        The bot of seed 0 breaks INTERLEAVED
                         The bot of seed 0 breaks ANY_ORDER
                         """);
     }
