@@ -151,15 +151,14 @@ class AnalystTest {
     @Test
     void onlyTheActivePlayerIsAdvised() {
         GameState state = GAME.steps().get(30).after();
-        int active = state.table().activeSeat();
-        int other = (active + 1) % 4;
+        int other = (state.table().activeSeat() + 1) % 4;
+        String refused = "view: of a viewer who has nothing to decide, expected one who has";
         assertThatThrownBy(() -> ANALYST.plans(state.viewFor(other), 3))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("view: of seat " + other + ", expected that of the player who decides, seat " + active);
+                .hasMessage(refused);
         assertThatThrownBy(() -> ANALYST.compare(state.viewForSpectator(), List.of(plan(AMS_DOWN_SIL_UP))))
-                .hasMessage("view: of a spectator, expected that of the player who decides, seat " + active);
-        assertThatThrownBy(() -> ANALYST.plans(GAME.state().viewFor(0), 3))
-                .hasMessage("view: of seat 0, expected that of the player who decides, in a game where somebody does");
+                .hasMessage(refused);
+        assertThatThrownBy(() -> ANALYST.plans(GAME.state().viewFor(0), 3)).hasMessage(refused);
     }
 
     @Test

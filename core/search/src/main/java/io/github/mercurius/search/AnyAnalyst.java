@@ -4,7 +4,9 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -115,7 +117,7 @@ public abstract class AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
         SplittableRandom random = new SplittableRandom(seed);
         repeat(() -> {
             Function<List<A>, AnyTable> game = imagine(view, random);
-            trials.forEach(trial -> trial.count(game.apply(trial.actions()), seat));
+            trials.forEach(trial -> trial.count(game.apply(trial.actions), seat));
         });
         return Trial.ranked(trials);
     }
@@ -123,11 +125,52 @@ public abstract class AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
     private static int decider(AnyView<?> view) {
         OptionalInt decider = view.table().decider();
         if (!decider.isPresent() || !view.viewer().equals(decider)) {
-            throw new IllegalArgumentException("view: "
-                    + (view.viewer().isPresent() ? "of seat " + view.viewer().getAsInt() : "of a spectator")
-                    + ", expected that of the player who decides, "
-                    + (decider.isPresent() ? "seat " + decider.getAsInt() : "in a game where somebody does"));
+            throw new IllegalArgumentException("view: of a viewer who has nothing to decide, expected one who has");
         }
         return decider.getAsInt();
+    }
+
+    /** A plan that is tried out, and which part of the win it had in each playout. */
+    private static final class Trial<A extends AnyAction> {
+        private final List<A> actions;
+        private final List<Double> shares = new ArrayList<>();
+        private double wins;
+
+        Trial(List<A> actions) {
+            this.actions = List.copyOf(actions);
+        }
+
+        void count(AnyTable end, int seat) {
+            double share = share(end, seat);
+            shares.add(share);
+            wins += share;
+        }
+
+        /** Which part of the win a seat has at the end. */
+        static double share(AnyTable end, int seat) {
+            List<Integer> winners = end.winners();
+            return winners.contains(seat) ? 1.0 / winners.size() : 0;
+        }
+
+        /** The plans of trials in the same imagined games, the best first. */
+        static <A extends AnyAction> List<RankedPlan<A>> ranked(List<Trial<A>> trials) {
+            Comparator<Trial<A>> byWins = Comparator.comparingDouble(trial -> trial.wins);
+            Trial<A> best = trials.stream().max(byWins).get();
+            return trials.stream()
+                    .sorted(byWins.reversed())
+                    .map(trial -> trial.comparedWith(best))
+                    .collect(Collectors.toList());
+        }
+
+        private RankedPlan<A> comparedWith(Trial<A> best) {
+            double[] losses = new double[shares.size()];
+            Arrays.setAll(losses, i -> best.shares.get(i) - shares.get(i));
+            Estimate loss = this == best ? Estimate.certain(0) : Estimate.difference(losses);
+            return new RankedPlan<>(actions, chance(), loss);
+        }
+
+        Estimate chance() {
+            return Estimate.chance(wins, shares.size());
+        }
     }
 }

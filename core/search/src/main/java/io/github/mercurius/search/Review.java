@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -17,7 +18,7 @@ import java.util.stream.Collectors;
  * A game looked at again: the chances to win after each turn, and what each decision cost its player.
  *
  * <pre>{@code
- * Review<A, V> review = Review.of(game, (playouts, seed) -> analyst, 100, false, new Review.Viewpoint() {});
+ * Review<A, V> review = Review.of(game, (playouts, seed) -> analyst, 100, false, OptionalInt.empty());
  * List<Judged<A, V>> judged =
  *         IntStream.range(0, review.decisions()).mapToObj(review::judge).toList();
  * review.costliest(judged).forEach(one -> System.out.println(one.turn() + ": " + one.better().actions()));
@@ -37,14 +38,14 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
 
     private final Maker<A, V> maker;
     private final int playouts;
-    private final Viewpoint viewpoint;
+    private final OptionalInt seat;
     private final List<AnyState<A, V>> states;
     private final List<Decision<A, V>> decisions;
 
-    private Review(AnyGame<A, V> game, Maker<A, V> maker, int playouts, boolean wholeTurns, Viewpoint viewpoint) {
+    private Review(AnyGame<A, V> game, Maker<A, V> maker, int playouts, boolean wholeTurns, OptionalInt seat) {
         this.maker = Objects.requireNonNull(maker, "maker: null, expected one of analysts");
         this.playouts = playouts;
-        this.viewpoint = Objects.requireNonNull(viewpoint, "viewpoint: null, expected one");
+        this.seat = Objects.requireNonNull(seat, "seat: null, expected one, or none");
         states = new ArrayList<>(List.of(game.firstState()));
         turns(game).forEach(turn -> states.add(turn.get(turn.size() - 1).after()));
         decisions = decisions(game, wholeTurns);
@@ -55,27 +56,6 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
     public interface Maker<A extends AnyAction, V extends AnyView<A>> {
         /** The analyst. */
         AnyAnalyst<A, V> make(int playouts, long seed);
-    }
-
-    /**
-     * Whose knowledge counts. By itself, chances are those that a spectator sees, and each decision is judged by what
-     * its own player knew.
-     */
-    public interface Viewpoint {
-        /** What is known of a game for an estimate of the chances. */
-        default <A extends AnyAction, V extends AnyView<A>> V look(AnyState<A, V> state) {
-            return state.viewForSpectator();
-        }
-
-        /** What is known to the player who decides. */
-        default <A extends AnyAction, V extends AnyView<A>> V lookOfDecider(AnyState<A, V> state) {
-            return state.viewFor(state.decider().getAsInt());
-        }
-
-        /** Whether the decisions of a player are judged. */
-        default boolean judges(int seat) {
-            return true;
-        }
     }
 
     /**
@@ -90,13 +70,15 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
      *
      * @param playouts how many for each estimate
      * @param wholeTurns whether a decision is all of a turn, as the analysts' plans are; else a single action
+     * @param seat the one player whose decisions are judged, and whose knowledge counts; if none, chances are those
+     *     that a spectator sees, and all decisions are judged, each by what its own player knew
      */
     public static <A extends AnyAction, V extends AnyView<A>> Review<A, V> of(
-            AnyGame<A, V> game, Maker<A, V> maker, int playouts, boolean wholeTurns, Viewpoint viewpoint) {
+            AnyGame<A, V> game, Maker<A, V> maker, int playouts, boolean wholeTurns, OptionalInt seat) {
         if (playouts < 1) {
             throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
         }
-        return new Review<>(game, maker, playouts, wholeTurns, viewpoint);
+        return new Review<>(game, maker, playouts, wholeTurns, seat);
     }
 
     /** The steps of a game by turn, the first turn first; the last one may have just begun. */
@@ -124,11 +106,13 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
         AnyState<A, V> before = game.firstState();
         for (List<AnyStep<A, V>> plan : wholeTurns ? turns(game) : steps(game)) {
             AnyState<A, V> after = plan.get(plan.size() - 1).after();
-            int seat = before.decider().orElse(-1);
+            int decider = before.decider().orElse(-1);
             boolean whole = !wholeTurns || after.table().turn() > before.table().turn();
-            if (whole && viewpoint.judges(seat) && before.legalActions().size() > 1) {
+            if (whole
+                    && seat.orElse(decider) == decider
+                    && before.legalActions().size() > 1) {
                 List<A> played = plan.stream().map(AnyStep::action).collect(Collectors.toList());
-                found.add(new Decision<>(before.table().turn() + 1, seat, viewpoint.lookOfDecider(before), played));
+                found.add(new Decision<>(before.table().turn() + 1, decider, before.viewFor(decider), played));
             }
             before = after;
         }
@@ -137,7 +121,9 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
 
     /** The chance of each seat to win before the first turn, and after each. */
     public List<Estimate> chances(int afterTurns) {
-        return maker.make(playouts, afterTurns).chances(viewpoint.look(states.get(afterTurns)));
+        AnyState<A, V> state = states.get(afterTurns);
+        V known = seat.isPresent() ? state.viewFor(seat.getAsInt()) : state.viewForSpectator();
+        return maker.make(playouts, afterTurns).chances(known);
     }
 
     /** How many decisions can be judged. */

@@ -4,7 +4,6 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.common.Analysts;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.search.Estimate;
 import io.github.mercurius.search.Judged;
@@ -18,7 +17,7 @@ import java.util.stream.IntStream;
  *
  * @param kit the game that is played
  * @param game what is analysed
- * @param viewpoint whose knowledge counts
+ * @param seat whose knowledge counts; if none, that of a spectator, and that of each player for its own decisions
  * @param playouts how many for each estimate
  * @param chances of each seat: before the first turn, and after each
  * @param judged the turns or actions that were judged, in order
@@ -27,16 +26,16 @@ import java.util.stream.IntStream;
 record Analysis<A extends AnyAction, V extends AnyView<A>>(
         GameKit<A, V> kit,
         AnyGame<A, V> game,
-        Viewpoint viewpoint,
+        OptionalInt seat,
         int playouts,
         List<List<Estimate>> chances,
         List<Judged<A, V>> judged,
         List<Judged<A, V>> costliest) {
     /** Analyses a game; the same game with as many playouts gives the same. */
     static <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(
-            GameKit<A, V> kit, AnyGame<A, V> game, Viewpoint viewpoint, int playouts) {
+            GameKit<A, V> kit, AnyGame<A, V> game, OptionalInt seat, int playouts) {
         Analysts<A, V> analysts = kit.analysts();
-        Review<A, V> review = Review.of(game, analysts.maker(), playouts, analysts.turns(), viewpoint);
+        Review<A, V> review = Review.of(game, analysts.maker(), playouts, analysts.turns(), seat);
         List<List<Estimate>> chances = IntStream.rangeClosed(
                         0, Review.turns(game).size())
                 .parallel()
@@ -46,29 +45,11 @@ record Analysis<A extends AnyAction, V extends AnyView<A>>(
                 .parallel()
                 .mapToObj(review::judge)
                 .toList();
-        return new Analysis<>(kit, game, viewpoint, playouts, chances, judged, review.costliest(judged));
+        return new Analysis<>(kit, game, seat, playouts, chances, judged, review.costliest(judged));
     }
 
     /** How many playouts for each estimate of what cost most. */
     int playoutsAgain() {
         return Review.MORE_PLAYOUTS * playouts;
-    }
-
-    /**
-     * Whose knowledge an analysis is based on.
-     *
-     * @param seat the one player whose knowledge counts; if none, chances are those that a spectator sees, and each
-     *     turn is judged by what its own player knew
-     */
-    record Viewpoint(OptionalInt seat) implements Review.Viewpoint {
-        @Override
-        public <A extends AnyAction, V extends AnyView<A>> V look(AnyState<A, V> state) {
-            return seat.isPresent() ? state.viewFor(seat.getAsInt()) : state.viewForSpectator();
-        }
-
-        @Override
-        public boolean judges(int player) {
-            return seat.isEmpty() || seat.getAsInt() == player;
-        }
     }
 }

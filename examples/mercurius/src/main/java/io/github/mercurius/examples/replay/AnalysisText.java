@@ -57,9 +57,8 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private String title() {
-        Analysis.Viewpoint viewpoint = analysis.viewpoint();
-        return viewpoint.seat().isPresent()
-                ? words.get("analysis.title.seat", name(viewpoint.seat().getAsInt()))
+        return analysis.seat().isPresent()
+                ? words.get("analysis.title.seat", name(analysis.seat().getAsInt()))
                 : words.get("analysis.title.spectator");
     }
 

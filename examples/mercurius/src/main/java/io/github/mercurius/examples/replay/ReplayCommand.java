@@ -156,11 +156,7 @@ public final class ReplayCommand extends ProgramCommand {
             throw new RefusedTextException("--seat: " + seat + ", expected 0 to " + (players - 1));
         }
         OptionalInt viewer = seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
-        return Analysis.of(
-                kit,
-                game,
-                new Analysis.Viewpoint(viewer),
-                playouts == null ? kit.analysts().playouts() : playouts);
+        return Analysis.of(kit, game, viewer, playouts == null ? kit.analysts().playouts() : playouts);
     }
 
     private void analyse(Analysis<?, ?> found, Words words, PrintWriter out) throws IOException {

@@ -13,6 +13,7 @@ import io.github.mercurius.search.Review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,12 +41,8 @@ final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
     /** Begins the review of a game, of a seat (−1 for all), with a number of playouts; gives how the game went. */
     Map<String, @Nullable Object> begin(AnyGame<A, V> game, int seat, int playouts) {
         judged.clear();
-        review = Review.of(game, analysts, playouts, wholeTurns, new Review.Viewpoint() {
-            @Override
-            public boolean judges(int player) {
-                return seat < 0 || player == seat;
-            }
-        });
+        OptionalInt only = seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat);
+        review = Review.of(game, analysts, playouts, wholeTurns, only);
         List<List<Integer>> scores =
                 new ArrayList<>(List.of(scores(game.firstState().table())));
         List<Integer> players = new ArrayList<>();
