@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param late whether the bot gave nothing in time, as it was asked too late or did not return
  */
 record Answer<A>(@Nullable A action, String trouble, boolean late) {
-    private static final String LATE = "no action in time";
-
     /**
      * Asks a bot, and checks what it gives.
      *
@@ -48,18 +46,8 @@ record Answer<A>(@Nullable A action, String trouble, boolean late) {
         return new Answer<>(null, trouble, false);
     }
 
-    static <A> Answer<A> tooLate() {
-        return new Answer<>(null, LATE, true);
-    }
-
-    /** A bot that was not asked, or not before the time was over. */
-    static <A> Answer<A> notAsked(String why) {
-        return new Answer<>(null, why, true);
-    }
-
-    /** What is wrong with a call that was to give nothing. */
-    String troubleOfCall() {
-        return trouble.equals(LATE) ? "took too long" : trouble;
+    static <A> Answer<A> tooLate(String trouble) {
+        return new Answer<>(null, trouble, true);
     }
 
     /** What a call that gives nothing throws, if it throws. */

@@ -4,6 +4,7 @@ import io.github.mercurius.arena.BotFailure.Moment;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
@@ -101,9 +102,8 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      * is interrupted, and a later answer is ignored.
      *
      * @param limit how long a bot may take, in {@code unit}; it is told a little less, so that it can answer in time
-     * @param threads where the bots run. A bot that ignores the interrupt keeps its thread, so there should always be
-     *     another one. A bot that the executor refuses, or runs in the arbiter's own thread, is not asked; this counts
-     *     as its failure. The executor's {@code execute} must return.
+     * @param threads where the bots run, which is not the thread of the arbiter. A bot that ignores the interrupt keeps
+     *     its thread, so there should always be another one
      */
     public Arbiter<A, V> withTimeLimit(long limit, TimeUnit unit, Executor threads) {
         Arguments.that(limit > 0, "limit", limit, "more than 0");
@@ -168,7 +168,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         }
         for (int seat = 0; seat < seats.size() && game.state().isOver(); seat++) {
             Optional<String> failure = seats.get(seat).end(game.state().table().ranking());
-            note(failures, seat, Moment.END, actions, failure, Optional.empty());
+            note(failures, game.setup(), seat, Moment.END, actions, failure);
         }
         // An action gives a game of the same class: a game of rules is final, and applyAction is one of its methods.
         @SuppressWarnings("unchecked")
@@ -179,7 +179,8 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     private List<BotSeat<A, V>> seats(
             AnyState<A, V> first, List<? extends AnyBot<A, V>> bots, List<BotFailure> failures) {
         List<AnyBot<A, V>> all = Arguments.noneNull(bots, "bots", "one for each seat");
-        int players = first.table().setup().players();
+        AnySetup setup = first.table().setup();
+        int players = setup.players();
         if (all.size() != players) {
             throw new IllegalArgumentException("bots: " + all.size() + ", expected " + players);
         }
@@ -187,7 +188,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         for (int seat = 0; seat < players; seat++) {
             BotSeat<A, V> begun = seat(all.get(seat), first.viewFor(seat));
             seats.add(begun);
-            note(failures, seat, Moment.BEGIN, 0, begun.takeFailure(), Optional.empty());
+            note(failures, setup, seat, Moment.BEGIN, 0, begun.takeFailure());
         }
         return seats;
     }
@@ -196,19 +197,13 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         int seat = state.decider()
                 .orElseThrow(() -> new IllegalStateException("nobody has to decide, and the game is not over"));
         Decision<A> decision = seats.get(seat).choose(state.viewFor(seat));
-        Optional<AnyAction> instead = decision.replaced() ? Optional.of(decision.action()) : Optional.empty();
-        note(failures, seat, Moment.MOVE, actions, decision.failure(), instead);
+        note(failures, state.table().setup(), seat, Moment.MOVE, actions, decision.failure());
         return decision.action();
     }
 
     private static void note(
-            List<BotFailure> failures,
-            int seat,
-            Moment moment,
-            int action,
-            Optional<String> failure,
-            Optional<AnyAction> instead) {
-        failure.ifPresent(what -> failures.add(new BotFailure(seat, moment, action, what, instead)));
+            List<BotFailure> failures, AnySetup setup, int seat, Moment moment, int action, Optional<String> failure) {
+        failure.ifPresent(what -> failures.add(new BotFailure(seat, setup.name(seat), moment, action, what)));
     }
 
     /**

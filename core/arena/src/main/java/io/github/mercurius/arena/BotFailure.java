@@ -1,18 +1,15 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.rules.AnyAction;
-import java.util.Optional;
-
 /**
  * A bot that failed: it gave no legal action, or threw or took too long where it was told something.
  *
  * @param seat where the bot sat
+ * @param bot the name of that seat
  * @param moment where in the game's life it failed
  * @param action which action or outcome since the bots began it was, from 0; after the last one, how many there were
  * @param what what the bot did
- * @param playedInstead what the {@link Arbiter} played in its place; empty if it did not have to
  */
-public record BotFailure(int seat, Moment moment, int action, String what, Optional<AnyAction> playedInstead) {
+public record BotFailure(int seat, String bot, Moment moment, int action, String what) {
     /** Where a bot can fail in a game. */
     public enum Moment {
         /** As the game began. */
@@ -21,5 +18,15 @@ public record BotFailure(int seat, Moment moment, int action, String what, Optio
         MOVE,
         /** As it was told the end, or what happened since its last decision. */
         END
+    }
+
+    /** All of it in one line. */
+    public String message() {
+        String place = switch (moment) {
+            case BEGIN -> "at the beginning";
+            case MOVE -> "action " + action;
+            case END -> "at the end";
+        };
+        return bot + ", " + place + ": " + what;
     }
 }

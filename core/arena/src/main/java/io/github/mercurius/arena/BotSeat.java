@@ -3,7 +3,6 @@ package io.github.mercurius.arena;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
-import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
@@ -13,6 +12,7 @@ import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -129,21 +129,11 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
 
     /** The seat of a view from which somebody can be asked. */
     static int decider(AnyView<?> view) {
-        Arguments.notNull(view, "view", "a view");
-        if (!view.viewer().isPresent() || !view.viewer().equals(view.table().decider())) {
-            throw Arguments.failure("view", "of " + described(view), "that of the player who has to decide");
+        OptionalInt decider = Arguments.notNull(view, "view", "a view").table().decider();
+        if (!decider.isPresent() || !view.viewer().equals(decider)) {
+            throw Arguments.failure("view", "of a viewer who has nothing to decide", "one who has");
         }
-        return view.viewer().getAsInt();
-    }
-
-    private static String described(AnyView<?> view) {
-        String viewer = view.viewer().isPresent() ? "seat " + view.viewer().getAsInt() : "a spectator";
-        AnyTable table = view.table();
-        if (table.isOver()) {
-            return viewer + " after the game";
-        }
-        return viewer + ", where "
-                + (table.decider().isPresent() ? "seat " + table.decider().getAsInt() : "chance") + " decides";
+        return decider.getAsInt();
     }
 
     /**
@@ -185,7 +175,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
             String trouble = Answer.troubleOf(method, call);
             return new Answer<>(Boolean.TRUE, observing.isEmpty() ? trouble : observing, false);
         });
-        String trouble = answer.action() != null ? answer.trouble() : method + ": " + answer.troubleOfCall();
+        String trouble = answer.action() != null ? answer.trouble() : method + ": " + answer.trouble();
         return trouble.isEmpty() ? Optional.empty() : Optional.of(SafeText.of(trouble, SafeText.MOST));
     }
 

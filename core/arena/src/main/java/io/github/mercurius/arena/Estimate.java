@@ -78,12 +78,6 @@ public record Estimate(
         return Math.max(0, Math.min(1, (rate + square / 2 + sign * half) / (1 + square)));
     }
 
-    /** How often a bot wins, from its part of the wins of each deal, with Student's interval. */
-    static Estimate winRate(double[] shares) {
-        double mean = Arrays.stream(shares).average().orElse(0);
-        return winRate(shares.length, mean, variance(shares));
-    }
-
     /** The variance of a sample; 0 if it has only one number. */
     static double variance(double[] sample) {
         double mean = Arrays.stream(sample).average().orElse(0);
@@ -103,15 +97,9 @@ public record Estimate(
     public static Estimate winRate(int deals, double mean, double variance) {
         Arguments.that(deals >= 1, "deals", deals, "1 or more");
         Estimate found = mean(mean, variance, deals);
-        return new Estimate(mean, atLeast(found.low), atMost(found.high));
-    }
-
-    private static @Nullable Double atLeast(@Nullable Double low) {
-        return low == null ? null : Double.valueOf(Math.max(0, low));
-    }
-
-    private static @Nullable Double atMost(@Nullable Double high) {
-        return high == null ? null : Double.valueOf(Math.min(1, high));
+        return found.low == null || found.high == null
+                ? found
+                : new Estimate(mean, Math.max(0, found.low), Math.min(1, found.high));
     }
 
     /**
@@ -129,6 +117,18 @@ public record Estimate(
                     winRate(games, game -> game.winners().contains(game.seats().get(at))));
         }
         return Collections.unmodifiableList(seats);
+    }
+
+    /**
+     * The standard deviation of a bot's parts of the wins of some deals. Besides these there is a deal that was won and
+     * one that was lost, so that nobody seems sure to win who only has won so far.
+     *
+     * @param sum of the parts
+     * @param squares the sum of their squares
+     */
+    static double spread(int deals, double sum, double squares) {
+        int count = deals + 2;
+        return Math.sqrt(Math.max(0, squares + 1 - (sum + 1) * (sum + 1) / count) / (count - 1));
     }
 
     /** A mean with Student's interval. */

@@ -1,6 +1,5 @@
 package io.github.mercurius.arena;
 
-import io.github.mercurius.arena.BotFailure.Moment;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyTable;
@@ -24,35 +23,17 @@ import java.util.stream.Collectors;
  * @param failures where bots failed
  */
 public record FinishedGame(
-        int table, int game, List<String> seats, List<Integer> scores, List<String> winners, List<Failure> failures) {
+        int table,
+        int game,
+        List<String> seats,
+        List<Integer> scores,
+        List<String> winners,
+        List<BotFailure> failures) {
     public FinishedGame {
         seats = Arguments.noneNull(seats, "seats", "names");
         scores = Arguments.noneNull(scores, "scores", "a score for each seat");
         winners = Arguments.noneNull(winners, "winners", "names");
         failures = Arguments.noneNull(failures, "failures", "a list");
-    }
-
-    /**
-     * A bot that gave no legal action, or not in time, or failed where it was told something.
-     *
-     * @param moment where in the game it failed
-     * @param action which of the game's actions that was, from 0
-     * @param what what it did
-     */
-    public record Failure(String bot, Moment moment, int action, String what) {
-        /** All of it in one line. */
-        public String message() {
-            String place = switch (moment) {
-                case BEGIN -> "at the beginning";
-                case MOVE -> "action " + action;
-                case END -> "at the end";
-            };
-            return bot + ", " + place + ": " + what;
-        }
-
-        private static Failure of(AnySetup setup, BotFailure failure) {
-            return new Failure(setup.name(failure.seat()), failure.moment(), failure.action(), failure.what());
-        }
     }
 
     /** The outcome of a game; of one that was stopped, as if it had ended there. */
@@ -72,9 +53,12 @@ public record FinishedGame(
                 setup.names(),
                 Arrays.asList(scores),
                 setup.seats().stream().filter(first::contains).map(setup::name).collect(Collectors.toList()),
-                Arguments.noneNull(failures, "failures", "a list").stream()
-                        .map(failure -> Failure.of(setup, failure))
-                        .collect(Collectors.toList()));
+                failures);
+    }
+
+    /** Which part of the win a bot had. */
+    double winShare(String bot) {
+        return winners.contains(bot) ? 1.0 / winners.size() : 0;
     }
 
     /** Who ended on each place, the best first: the winners, then the others by what they have. */

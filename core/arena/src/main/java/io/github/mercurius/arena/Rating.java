@@ -45,19 +45,12 @@ public record Rating(String bot, int games, @Nullable Estimate winRate, double r
             String bot = names.get(i);
             List<FinishedGame> own =
                     games.stream().filter(game -> game.seats().contains(bot)).collect(Collectors.toList());
-            ratings.add(of(bot, own, strengths[i]));
+            Estimate rate = own.isEmpty()
+                    ? null
+                    : Estimate.winRate(own, game -> game.winners().contains(bot));
+            ratings.add(new Rating(bot, own.size(), rate, Estimate.rounded(ELO * strengths[i])));
         }
         ratings.sort(Comparator.comparingDouble(Rating::rating).reversed());
         return Collections.unmodifiableList(ratings);
-    }
-
-    private static Rating of(String bot, List<FinishedGame> games, double log) {
-        return new Rating(
-                bot,
-                games.size(),
-                games.isEmpty()
-                        ? null
-                        : Estimate.winRate(games, game -> game.winners().contains(bot)),
-                Estimate.rounded(ELO * log));
     }
 }

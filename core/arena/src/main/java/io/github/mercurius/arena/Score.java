@@ -4,6 +4,9 @@ import io.github.mercurius.rules.internal.Arguments;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -72,8 +75,11 @@ public record Score(
                 .map(game -> game.scores().get(game.seats().indexOf(bot)))
                 .collect(Collectors.toList());
         double[] all = scores.stream().mapToDouble(Integer::doubleValue).toArray();
-        double[] shares = Deals.winShares(bot, games, gamesOfADeal);
-        double[] means = Deals.meanScores(bot, games, gamesOfADeal);
+        double[] shares = byDeal(games, gamesOfADeal, game -> game.winShare(bot));
+        double sum = Arrays.stream(shares).sum();
+        double squares = Arrays.stream(shares).map(one -> one * one).sum();
+        double[] means = byDeal(
+                games, gamesOfADeal, game -> game.scores().get(game.seats().indexOf(bot)));
         List<String> failures =
                 games.stream().flatMap(game -> failures(bot, game)).collect(Collectors.toList());
         return new Score(
@@ -82,7 +88,7 @@ public record Score(
                 won.size() - alone,
                 gamesOfADeal == 1
                         ? Estimate.winRate(games, game -> game.winners().contains(bot))
-                        : Estimate.winRate(shares),
+                        : Estimate.winRate(shares.length, sum / shares.length, Estimate.variance(shares)),
                 Estimate.mean(Arrays.stream(all).average().orElse(0), Estimate.variance(means), means.length),
                 Estimate.rounded(Math.sqrt(Estimate.variance(all))),
                 Collections.min(scores),
@@ -90,7 +96,7 @@ public record Score(
                 failures.size(),
                 failures,
                 gamesOfADeal,
-                Estimate.rounded(Deals.spread(shares)),
+                Estimate.rounded(Estimate.spread(shares.length, sum, squares)),
                 scores);
     }
 
@@ -103,6 +109,14 @@ public record Score(
         Arguments.that(half > 0 && half < 1, "half", half, "more than 0 and less than 1");
         double deals = Math.pow(Estimate.NORMAL * spread / half, 2);
         return gamesOfADeal * (long) Math.ceil(deals);
+    }
+
+    /** A number for each deal, which is independent of those of the others: the mean of its games. */
+    private static double[] byDeal(List<FinishedGame> games, int gamesOfADeal, ToDoubleFunction<FinishedGame> number) {
+        Map<Integer, Double> means = games.stream()
+                .collect(Collectors.groupingBy(
+                        game -> (game.game() - 1) / gamesOfADeal, TreeMap::new, Collectors.averagingDouble(number)));
+        return means.values().stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     private static Stream<String> failures(String bot, FinishedGame game) {

@@ -72,7 +72,7 @@ public record SequentialTest(double low, double high) {
 
         /** Takes a game; after the first answer no more are needed. */
         public void add(FinishedGame game) {
-            waiting.put(game.game(), Deals.winShare(bot, game));
+            waiting.put(game.game(), game.winShare(bot));
             Double share = waiting.remove(games + 1);
             while (verdict.answer() == Answer.OPEN && share != null) {
                 games++;
@@ -89,7 +89,7 @@ public record SequentialTest(double low, double high) {
             sum += share;
             squares += share * share;
             int deals = games / gamesOfADeal;
-            double spread = Deals.spread(deals, sum, squares);
+            double spread = Estimate.spread(deals, sum, squares);
             double ratio =
                     deals < FEWEST_DEALS ? 0 : (high - low) * (2 * sum - deals * (low + high)) / (2 * spread * spread);
             Answer answer = Math.abs(ratio) < BOUND ? Answer.OPEN : ratio > 0 ? Answer.HIGH : Answer.LOW;

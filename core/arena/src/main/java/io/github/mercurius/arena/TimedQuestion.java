@@ -15,11 +15,11 @@ import java.util.function.Supplier;
  * @param <A> an action
  */
 final class TimedQuestion<A> {
-    private final Thread asking = Thread.currentThread();
+    private static final String LATE = "no answer in time";
+
     private final FutureTask<Answer<A>> task;
     private final Pending pending;
     private final Patience patience;
-    private volatile boolean begun;
 
     /** How long to wait for an answer: by the clock, but in tests. */
     @FunctionalInterface
@@ -47,14 +47,10 @@ final class TimedQuestion<A> {
     }
 
     private Answer<A> ask(Supplier<Answer<A>> question) {
-        begun = true;
-        if (Thread.currentThread() == asking) {
-            return Answer.failed("no action: the executor uses the arbiter's own thread, expected another one");
-        }
         // An earlier task may have left the flag set. What cancels this task sets it after isCancelled.
         Thread.interrupted();
         if (task.isCancelled()) {
-            return Answer.tooLate();
+            return Answer.tooLate(LATE);
         }
         CompletableFuture<Boolean> call = pending.begin();
         try {
@@ -67,23 +63,20 @@ final class TimedQuestion<A> {
     /** The answer, or what went wrong; if this thread is interrupted meanwhile, its flag is set. */
     Answer<A> answer(long nanos, Executor threads) {
         long begin = System.nanoTime();
-        boolean free = false;
+        String late = "not asked: the bot has not returned from an earlier call";
         try {
             patience.await(pending.last, nanos);
-            free = true;
+            late = LATE;
             threads.execute(task);
             patience.await(task, Math.max(1, nanos - (System.nanoTime() - begin)));
             return task.get();
-        } catch (TimeoutException late) {
-            if (!free) {
-                return Answer.notAsked("not asked: the bot has not returned from an earlier call");
-            }
-            return begun ? Answer.tooLate() : Answer.notAsked("no action in time: the executor did not begin to ask");
+        } catch (TimeoutException timeIsUp) {
+            return Answer.tooLate(late);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return Answer.failed("interrupted");
-        } catch (Throwable thrown) {
-            return Answer.failed("no action: the executor threw " + Answer.described(thrown));
+        } catch (ExecutionException impossible) { // an answer holds what a bot throws
+            throw new IllegalStateException(impossible);
         } finally {
             task.cancel(true);
         }

@@ -67,22 +67,20 @@ class ArbiterAskTest {
     @Test
     void onlyThePlayerWhoHasToDecideCanBeAsked() {
         AnyBot<Action, PlayerView> bot = Misbehaviour::absent;
-        assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewFor(2), bot))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("view: of seat 2, where seat 0 decides, expected that of the player who has to decide");
-        assertThatThrownBy(() -> HostileBots.ARBITER.ask(STATE.viewForSpectator(), bot))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("view: of a spectator, where seat 0 decides, expected ");
         GameState end = HostileBots.ARBITER
                 .play(HostileBots.GAME, List.of(bot, bot, bot))
                 .game()
                 .state();
-        assertThatThrownBy(() -> HostileBots.ARBITER.ask(end.viewFor(0), bot))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("view: of seat 0 after the game, expected ");
-        GameState drawing = HostileBots.asksChance();
-        assertThatThrownBy(() -> HostileBots.ARBITER.ask(drawing.viewFor(0), bot))
-                .hasMessageStartingWith("view: of seat 0, where chance decides, expected ");
+        List<PlayerView> idle = List.of(
+                STATE.viewFor(2),
+                STATE.viewForSpectator(),
+                end.viewFor(0),
+                HostileBots.asksChance().viewFor(0));
+        for (PlayerView view : idle) {
+            assertThatThrownBy(() -> HostileBots.ARBITER.ask(view, bot))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("view: of a viewer who has nothing to decide, expected one who has");
+        }
     }
 
     @ParameterizedTest
@@ -107,7 +105,7 @@ class ArbiterAskTest {
     @Test
     void theTimeIncludesTheCheck() {
         Arbiter<AnyAction, AnyView<AnyAction>> arbiter = SlowRules.arbiter(THREADS);
-        assertThat(arbiter.ask(SlowRules.VIEW, view -> LAST).failure()).hasValue("no action in time");
+        assertThat(arbiter.ask(SlowRules.VIEW, view -> LAST).failure()).hasValue("no answer in time");
     }
 
     /** The rules of the game, where nobody lives to see the check of an action. */
@@ -179,7 +177,7 @@ class ArbiterAskTest {
         };
         Decision<Action> decision = limited().ask(VIEW, slow);
         assertThat(decision.action()).isNotEqualTo(LAST);
-        assertThat(decision.failure()).hasValue("no action in time");
+        assertThat(decision.failure()).hasValue("no answer in time");
         interrupted.await();
     }
 

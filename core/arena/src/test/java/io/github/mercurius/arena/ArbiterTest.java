@@ -153,6 +153,25 @@ class ArbiterTest {
     }
 
     @Test
+    void aBotThatKeepsTheOnlyThreadMakesTheOthersFail() {
+        ExecutorService one = Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            return thread;
+        });
+        AnyBot<Action, PlayerView> stuck = view -> HostileBots.stay();
+        BotGame<Game> played = HostileBots.play(HostileBots.limitedByTheFirstStuckBot(one), stuck, stuck, stuck);
+        one.shutdownNow();
+        HostileBots.end();
+        List<BotFailure> failures = played.failures();
+        int first = failures.get(0).seat();
+        assertThat(failures.subList(1, failures.size()))
+                .hasSizeGreaterThan(10)
+                .allSatisfy(failure -> assertThat(failure.what())
+                        .endsWith(failure.seat() == first ? Misbehaviour.BUSY : "no answer in time"));
+    }
+
+    @Test
     void oneArbiterRunsManyGamesAtOnce() throws Exception {
         ExecutorService games = Executors.newFixedThreadPool(4);
         ExecutorService threads = Executors.newCachedThreadPool();

@@ -235,7 +235,7 @@ class BotLifeTest {
         GameState state = START.state();
         BotSeat<Action, PlayerView> seat = ARBITER.seat(new Diary(), state.viewFor(1));
         assertThatThrownBy(() -> seat.choose(state.viewFor(1)))
-                .hasMessage("view: of seat 1, where seat 2 decides, expected that of the player who has to decide");
+                .hasMessage("view: of a viewer who has nothing to decide, expected one who has");
         assertThatThrownBy(() -> seat.choose(state.viewFor(2))).hasMessage("view: of seat 2, expected that of seat 1");
         assertThatThrownBy(() -> ARBITER.seat(new Diary(), state.viewForSpectator()))
                 .hasMessage("view: of a spectator, expected that of a seat");

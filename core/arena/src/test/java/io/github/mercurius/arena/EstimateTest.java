@@ -52,7 +52,8 @@ class EstimateTest {
     @Test
     void ofDealsTheIntervalFollowsFromTheirNumberMeanAndVariance() {
         double[] shares = {1, 0.5, 0, 0.25};
-        assertThat(Estimate.winRate(4, 0.4375, 0.546875 / 3)).isEqualTo(Estimate.winRate(shares));
+        assertThat(Estimate.variance(shares)).isCloseTo(0.546875 / 3, within(1e-12));
+        assertThat(Estimate.winRate(4, 0.4375, 0.546875 / 3)).isEqualTo(new Estimate(0.4375, 0.0, 1.0));
         assertThat(Estimate.winRate(1, 0.5, 0)).isEqualTo(new Estimate(0.5, null, null));
         assertThatThrownBy(() -> Estimate.winRate(0, 0.5, 0)).hasMessage("deals: 0, expected 1 or more");
     }

@@ -147,6 +147,7 @@ final class HostileBots {
         synchronized (CHANGES) {
             ended.countDown();
             ended = new CountDownLatch(1);
+            stuck = false;
         }
     }
 

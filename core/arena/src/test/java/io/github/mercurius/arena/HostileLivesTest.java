@@ -133,8 +133,8 @@ class HostileLivesTest {
         List<String> failures = Stream.concat(played.failures().stream().map(BotFailure::what), closing.stream())
                 .toList();
         if (kind.endless()) {
-            String late = call == Call.OBSERVE ? "no action in time" : call.prefix() + "took too long";
-            assertThat(failures).first().isEqualTo(late);
+            String late = call == Call.OBSERVE ? "" : call.prefix();
+            assertThat(failures).first().isEqualTo(late + "no answer in time");
             assertThat(failures.subList(1, failures.size()))
                     .hasSize(kind.isStuck() ? call.left : 0)
                     .allMatch(failure -> failure.endsWith(Misbehaviour.BUSY));

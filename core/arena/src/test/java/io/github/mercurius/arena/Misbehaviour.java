@@ -45,12 +45,12 @@ record Misbehaviour(String name, AnyBot<Action, PlayerView> bot, String what, in
 
     /** Takes too long in the first turn, and returns when it is interrupted. */
     static Misbehaviour endless(String name, Attempt attempt) {
-        return new Misbehaviour(name, onceEndless(attempt), "no action in time", ENDLESS_TURNS, true);
+        return new Misbehaviour(name, onceEndless(attempt), "no answer in time", ENDLESS_TURNS, true);
     }
 
     /** Does not return from its first turn: so it is asked in no later one, and not told the end. */
     static Misbehaviour stuck(String name, Attempt attempt) {
-        String what = "no action in time|(end: )?" + BUSY;
+        String what = "no answer in time|(end: )?" + BUSY;
         return new Misbehaviour(name, onceEndless(attempt), what, HostileBots.decisions(1) + 1, true);
     }
 

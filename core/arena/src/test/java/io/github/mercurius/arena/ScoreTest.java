@@ -15,7 +15,7 @@ class ScoreTest {
                 List.of("random", "greedy", "other"),
                 List.of(random, greedy, other),
                 List.of(winners),
-                List.of(new FinishedGame.Failure("other", BotFailure.Moment.MOVE, 3, "threw")));
+                List.of(new BotFailure(2, "other", BotFailure.Moment.MOVE, 3, "threw")));
     }
 
     private static final List<FinishedGame> GAMES = List.of(

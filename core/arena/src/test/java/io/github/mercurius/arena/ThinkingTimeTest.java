@@ -121,7 +121,7 @@ class ThinkingTimeTest {
         kept.get().suggest(LAST);
         Decision<Action> after = HostileBots.ARBITER.ask(VIEW, view -> ILLEGAL);
         assertThat(before.replaced()).isTrue();
-        assertThat(before.failure()).hasValue("no action in time");
+        assertThat(before.failure()).hasValue("no answer in time");
         assertThat(after.action()).isEqualTo(Misbehaviour.absent(VIEW));
     }
 

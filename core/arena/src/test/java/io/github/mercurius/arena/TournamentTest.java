@@ -185,11 +185,11 @@ class TournamentTest {
                         }),
                         Kinds.named("greedy"))
                 .withArbiter(HostileBots.limited(threads));
-        List<FinishedGame.Failure> failures = contest.outcome(1, 1).failures();
+        List<BotFailure> failures = contest.outcome(1, 1).failures();
         threads.shutdownNow();
         assertThat(failures).hasSizeGreaterThan(3).allSatisfy(failure -> {
             assertThat(failure.bot()).isEqualTo("slow");
-            assertThat(failure.what()).isEqualTo("no action in time");
+            assertThat(failure.what()).isEqualTo("no answer in time");
         });
     }
 

@@ -139,7 +139,7 @@ class BotLawsTest {
                 .satisfies(found -> {
                     assertThat(found.law()).isEqualTo(BotLaw.IN_TIME);
                     assertThat(found.view().table().round()).isEqualTo(3);
-                    assertThat(found.what()).contains("no action in time");
+                    assertThat(found.what()).contains("no answer in time");
                 });
         assertThat(asked).hasValue(1);
     }
@@ -216,7 +216,7 @@ class BotLawsTest {
                         },
                         answered))
                 .allSatisfy(found -> assertThat(found.what())
-                        .contains("begin: took too long; not asked: the bot has not returned from an earlier call"))
+                        .contains("begin: no answer in time; not asked: the bot has not returned from an earlier call"))
                 .extracting(BrokenLaw::law)
                 .containsExactly(BotLaw.IN_TIME, BotLaw.LIFE);
         assertThat(began).hasValue(2);

@@ -328,9 +328,7 @@ public final class ArenaCommand extends ProgramCommand {
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, shown);
         AnyGame<A, V> one = played.game();
         GameCommand.print(one, arena.kit().name(), writer);
-        FinishedGame.of(1, shown, one.state().table(), played.failures())
-                .failures()
-                .forEach(failure -> writer.println(Printable.of(failure.message())));
+        played.failures().forEach(failure -> writer.println(Printable.of(failure.message())));
         if (!arena.isRepeatable()) {
             tell("Some moves depend on more than the seed: it may have been another game when the arena played it.");
         }

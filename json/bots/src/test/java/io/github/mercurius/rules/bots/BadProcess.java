@@ -28,7 +28,7 @@ record BadProcess(String name, String script, String what, int limit) {
     }
 
     private static BadProcess hanging(String name, String script) {
-        return new BadProcess(name, script, "no action in time", SHORT);
+        return new BadProcess(name, script, "no answer in time", SHORT);
     }
 
     private static String answering(String doing) {
@@ -132,10 +132,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 choosing("ends in the middle of a line", ".*in the middle of a line.*", "printf +A; exit 0"),
                 choosing("kills itself", ".*exit code 137.*", "kill -KILL $$"),
                 choosing("closes its output", ".*closed its output.*", "exec >&-; sleep 600"),
-                from(
-                        "closes its input",
-                        ".*(closed its (in|out)put|no answer|no action in time).*",
-                        READY + "exec <&-; exec sleep 600"),
+                from("closes its input", ".*(closed its (in|out)put|no answer).*", READY + "exec <&-; exec sleep 600"),
                 from("floods stderr", "", "yes >&2 & " + READY + PLAYING));
     }
 
@@ -145,7 +142,7 @@ record BadProcess(String name, String script, String what, int limit) {
                 hanging("does not read", READY + "exec sleep 600"),
                 hanging("stops itself", READY + answering("kill -STOP $$")),
                 hanging("answers in pieces", READY + answering("while :; do printf +; sleep 0.05; done")),
-                new BadProcess("answers late", READY + answering("sleep 0.6; " + ANSWER), "no action in time", SHORT));
+                new BadProcess("answers late", READY + answering("sleep 0.6; " + ANSWER), "no answer in time", SHORT));
     }
 
     private static Stream<BadProcess> children() {

@@ -146,7 +146,7 @@ class BadProcessesTest {
     void aLateAnswerCostsOneDecision() throws IOException {
         BadProcess once = new BadProcess("late once", BadProcess.lateOnce(), "", 3000);
         BotGame<?> game = played(once, 3000);
-        assertThat(game.failures()).extracting(BotFailure::what).containsExactly("no action in time");
+        assertThat(game.failures()).extracting(BotFailure::what).containsExactly("no answer in time");
     }
 
     private BotGame<?> played(BadProcess kind, int limit) throws IOException {
