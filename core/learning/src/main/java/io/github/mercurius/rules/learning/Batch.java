@@ -166,7 +166,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * Writes what any seat of a game observes, as {@link Environment#observe} does.
+     * Writes what any seat of a game observes. What it has begun to choose is in its own observation only.
      *
      * @throws IllegalArgumentException if there is no such seat
      * @throws IndexOutOfBoundsException if there is no such game or not enough space
@@ -250,7 +250,7 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
     private void showEnd(int game) {
         over[game] = 1;
         int at = game * setup.players() * OUTCOME_LENGTH;
-        for (Returns outcome : slots.get(game).environment.outcomes()) {
+        for (Returns outcome : Returns.of(slots.get(game).environment.state().table())) {
             outcomes[at++] = outcome.score();
             outcomes[at++] = outcome.place();
             outcomes[at++] = (float) outcome.winShare();
@@ -309,7 +309,8 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
         }
 
         private Environment<A, V> environment(AnyState<A, V> state) {
-            return encoding.environment(state, new SplittableRandom(SplitMix64.number(seedOfGame(), 0))::nextInt);
+            SplittableRandom random = new SplittableRandom(SplitMix64.number(seedOfGame(), 0));
+            return new Environment<>(encoding, state, random::nextInt);
         }
 
         /** Begins the next game. */

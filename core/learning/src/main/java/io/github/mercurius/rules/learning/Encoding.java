@@ -1,16 +1,17 @@
 package io.github.mercurius.rules.learning;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 
 /**
  * A game in numbers: which moves there are, and what a seat observes.
@@ -34,27 +35,49 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
     private final int observationVersion;
     private final List<String> moves;
     private final Map<String, Integer> numbers = new HashMap<>();
-    private final List<ObservationField> fields;
+    private final int seats;
+    private final Writer<V> writer;
+    private final List<ObservationField> fields = new ArrayList<>();
     private final int observationLength;
+
+    /**
+     * Writes what the viewer of a view observes.
+     *
+     * @param <V> what a player may know of the game
+     */
+    @FunctionalInterface
+    public interface Writer<V> {
+        /**
+         * Adds the numbers of all fields, in order.
+         *
+         * @param chosen the moves that the seat has made already, of an action that needs more
+         */
+        void write(V view, List<Integer> chosen, Numbers numbers);
+    }
 
     /**
      * A game in numbers.
      *
      * @param moves the names of all moves, by number
-     * @param fields what the numbers of an observation say, in order
+     * @param seats for how many players an observation has room
+     * @param writer writes observations
      */
     protected Encoding(
             Rules<A, V> rules,
             int movesVersion,
             int observationVersion,
             List<String> moves,
-            List<ObservationField> fields) {
+            int seats,
+            Writer<V> writer) {
         this.rules = rules;
         this.movesVersion = movesVersion;
         this.observationVersion = observationVersion;
         this.moves = List.copyOf(moves);
         moves.forEach(name -> numbers.put(name, numbers.size()));
-        this.fields = List.copyOf(fields);
+        this.seats = seats;
+        this.writer = writer;
+        V any = rules.start(List.of("A", "B", "C"), bound -> 0).state().viewFor(0);
+        writer.write(any, List.of(), new Numbers(any, seats, new short[0], 0, fields));
         ObservationField last = fields.get(fields.size() - 1);
         observationLength = last.offset() + last.length();
     }
@@ -127,14 +150,14 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
      */
     public abstract List<Integer> moves(A action, AnyTable table);
 
-    /** What can be done in a state, move by move. As it stands here it lists the legal actions and their moves. */
-    public LegalMoves<A> legalMoves(AnyState<A, V> state) {
-        return new ListedMoves<>(this, state);
+    /** What the viewer can do, move by move. As it stands here it lists the legal actions and their moves. */
+    public LegalMoves<A> legalMoves(V view) {
+        return new ListedMoves<>(this, view);
     }
 
     /** What the numbers of an observation say, in order. */
     public final List<ObservationField> fields() {
-        return fields;
+        return Collections.unmodifiableList(fields);
     }
 
     /**
@@ -146,20 +169,17 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if it is a spectator's view
      * @throws IndexOutOfBoundsException if there is not enough space
      */
-    public abstract void observe(V view, List<Integer> chosen, short[] into, int offset);
+    public final void observe(V view, List<Integer> chosen, short[] into, int offset) {
+        int room = Arguments.notNull(into, "observation", "an array").length;
+        Arguments.room(room, offset, observationLength, "numbers for an observation");
+        Numbers observed = new Numbers(Arguments.notNull(view, "view", "a view"), seats, into, offset, null);
+        Arrays.fill(into, offset, offset + observationLength, (short) 0);
+        writer.write(view, chosen, observed);
+    }
 
     /** How many numbers an observation has. */
     public final int observationLength() {
         return observationLength;
-    }
-
-    /**
-     * A game that is played by moves, from a state on.
-     *
-     * @param random decides what chance brings: gives, for a bound n, each number from 0 to n − 1 equally likely
-     */
-    public final Environment<A, V> environment(AnyState<A, V> state, IntUnaryOperator random) {
-        return new Environment<>(this, state, random);
     }
 
     /** The legal moves of any game: the moves of each legal action are listed, and those followed that were begun. */
@@ -167,10 +187,10 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
         private final List<A> actions;
         private final List<List<Integer>> ways = new ArrayList<>();
 
-        <V extends AnyView<A>> ListedMoves(Encoding<A, V> encoding, AnyState<A, V> state) {
-            actions = state.legalActions();
+        <V extends AnyView<A>> ListedMoves(Encoding<A, V> encoding, V view) {
+            actions = view.legalActions();
             for (A action : actions) {
-                ways.add(encoding.moves(action, state.table()));
+                ways.add(encoding.moves(action, view.table()));
             }
         }
 

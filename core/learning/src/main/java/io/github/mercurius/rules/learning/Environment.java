@@ -3,7 +3,6 @@ package io.github.mercurius.rules.learning;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,25 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One game, played by moves: which are legal, what a seat observes, what comes next. What chance brings is drawn at
  * once, so that a player decides next or the game is over.
- *
- * <pre>{@code
- * Encoding<Action, PlayerView> encoding = Encoding.mercurius();
- * Environment<Action, PlayerView> game = encoding.environment(GameState.start(Setup.of(4), deal), random::nextInt);
- * byte[] mask = new byte[encoding.moves().size()];
- * short[] observation = new short[encoding.observationLength()];
- * while (!game.isOver()) {
- *     game.writeMask(mask, 0);
- *     game.observe(game.seat(), observation, 0);
- *     game.step(choose(observation, mask));
- * }
- * }</pre>
- *
- * <p>It changes with every step, and is not thread-safe. Masks and observations go into arrays of the caller.
- *
- * @param <A> the actions of the game
- * @param <V> what a player may know of it
  */
-public final class Environment<A extends AnyAction, V extends AnyView<A>> {
+final class Environment<A extends AnyAction, V extends AnyView<A>> {
     private final Encoding<A, V> encoding;
     private final IntUnaryOperator random;
     private final byte[] mask;
@@ -44,8 +26,8 @@ public final class Environment<A extends AnyAction, V extends AnyView<A>> {
 
     Environment(Encoding<A, V> encoding, AnyState<A, V> state, IntUnaryOperator random) {
         this.encoding = encoding;
-        this.state = Arguments.notNull(state, "state", "a state");
-        this.random = Arguments.notNull(random, "random", "a source of random numbers");
+        this.state = state;
+        this.random = random;
         mask = new byte[encoding.moves().size()];
         settle(state);
     }
@@ -62,7 +44,8 @@ public final class Environment<A extends AnyAction, V extends AnyView<A>> {
     private LegalMoves<A> legal() {
         LegalMoves<A> found = legal;
         if (found == null) {
-            found = encoding.legalMoves(state);
+            // a view of who decides: what is hidden cannot make a move legal
+            found = encoding.legalMoves(state.decider().isPresent() ? state.viewFor(seat()) : state.viewForSpectator());
             legal = found;
             show(found);
         }
@@ -75,61 +58,40 @@ public final class Environment<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The game as it is; a choice that was begun is not part of it. */
-    public AnyState<A, V> state() {
+    AnyState<A, V> state() {
         return state;
     }
 
-    /** Whether the game is over. */
-    public boolean isOver() {
+    boolean isOver() {
         return state.isOver();
     }
 
-    /**
-     * The seat that makes the next move.
-     *
-     * @throws IllegalStateException if the game is over
-     */
-    public int seat() {
+    /** The seat that makes the next move. */
+    int seat() {
         return state.decider().orElseThrow(() -> new IllegalStateException("the game is over (END-1)"));
     }
 
     /** Whether the player who decides may make a move now. */
-    public boolean isLegal(int move) {
+    boolean isLegal(int move) {
         legal();
         return move >= 0 && move < mask.length && mask[move] == 1;
     }
 
-    /**
-     * Writes a byte for each of the {@link Encoding#moves moves}: 1 if it is legal, 0 if it is not.
-     *
-     * @param offset where the first of these bytes goes
-     * @throws IndexOutOfBoundsException if there is not enough space
-     */
-    public void writeMask(byte[] into, int offset) {
-        Arguments.room(Arguments.notNull(into, "mask", "an array").length, offset, mask.length, "bytes for a mask");
+    /** Writes a byte for each of the {@link Encoding#moves moves}: 1 if it is legal, 0 if it is not. */
+    void writeMask(byte[] into, int offset) {
         legal();
         System.arraycopy(mask, 0, into, offset, mask.length);
     }
 
-    /**
-     * Writes what a seat observes. What it has begun to choose is in its own observation only.
-     *
-     * @param offset where the first of these numbers goes
-     * @throws IllegalArgumentException if there is no such seat
-     * @throws IndexOutOfBoundsException if there is not enough space
-     */
-    public void observe(int seat, short[] into, int offset) {
+    /** Writes what a seat observes. What it has begun to choose is in its own observation only. */
+    void observe(int seat, short[] into, int offset) {
         Seats.check(seat, state.table().setup().players());
         boolean decides = state.decider().equals(OptionalInt.of(seat));
         encoding.observe(state.viewFor(seat), decides ? chosen : List.of(), into, offset);
     }
 
-    /**
-     * Makes a move of the player who decides.
-     *
-     * @throws IllegalArgumentException if it is not legal; nothing has changed then
-     */
-    public void step(int move) {
+    /** Makes a move of the player who decides; one that is not legal is refused, and nothing has changed then. */
+    void step(int move) {
         if (!isLegal(move)) {
             throw new IllegalArgumentException(refusal(move));
         }
@@ -138,17 +100,13 @@ public final class Environment<A extends AnyAction, V extends AnyView<A>> {
         moves.action(chosen).ifPresentOrElse(action -> settle(state.applyAction(action)), () -> show(moves));
     }
 
-    /**
-     * Takes a whole action of the player who decides, as a bot gives it; a choice that was begun is dropped.
-     *
-     * @throws io.github.mercurius.rules.IllegalActionException if it is not legal; nothing has changed then
-     */
-    public void apply(A action) {
-        settle(state.applyAction(Arguments.notNull(action, "action", "an action")));
+    /** Takes a whole action of the player who decides, as a bot gives it; a choice that was begun is dropped. */
+    void apply(A action) {
+        settle(state.applyAction(action));
     }
 
     /** Why a move is refused. */
-    public String refusal(int move) {
+    String refusal(int move) {
         List<String> names = encoding.moves();
         if (move < 0 || move >= names.size()) {
             return "move: " + move + ", expected 0 to " + (names.size() - 1);
@@ -179,14 +137,5 @@ public final class Environment<A extends AnyAction, V extends AnyView<A>> {
         } catch (IllegalArgumentException noAction) {
             return "";
         }
-    }
-
-    /**
-     * What the game brought each player, by seat.
-     *
-     * @throws IllegalStateException if it is not over
-     */
-    public List<Returns> outcomes() {
-        return Returns.of(state.table());
     }
 }

@@ -33,10 +33,13 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
     private static final List<Coin> COINS = Coin.all();
     private static final List<Stall> STALLS = Stall.all();
     private static final List<Stall> MERCHANDISE = Stall.merchandise();
+    private static final int SHOPS = MERCHANDISE.size();
     private static final List<Effect> EFFECTS = Effect.all();
     private static final int MOST = Short.MAX_VALUE;
     /** The stacks of a price: the heights of at most four, the highest first. */
     private static final int STACKS = 4;
+
+    private static final int PRICE = COINS.size() + STACKS;
 
     /** How many steps to do are told; more wait rarely. */
     private static final int TODO = 12;
@@ -47,16 +50,14 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
     private static final int RANK = Points.MOST + 1;
     private static final int UNKNOWN = RANK + 1;
 
-    private final Edition edition;
-
     MercadoEncoding(Edition edition) {
         super(
                 Mercado.rules(Arguments.notNull(edition, "edition", "an edition")),
                 VERSION,
                 VERSION,
                 moves(edition),
-                Numbers.fields(Mercado.rules(edition), SEATS, MercadoEncoding::write));
-        this.edition = edition;
+                SEATS,
+                MercadoEncoding::write);
     }
 
     private static List<String> moves(Edition edition) {
@@ -74,7 +75,7 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
         return moves;
     }
 
-    private static void write(PlayerView view, Numbers numbers) {
+    private static void write(PlayerView view, List<Integer> chosen, Numbers numbers) {
         Table table = view.table();
         Setup setup = table.setup();
         numbers.field("PLAYERS", Setup.FEWEST_PLAYERS, SEATS, "how many players there are")
@@ -126,12 +127,7 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
                 .add(table.placed())
                 .field("TODO", TODO, 0, EFFECTS.size() + SEATS + STALLS.size(), FIRST_STEPS)
                 .add(table.todo(), step -> number(step, numbers))
-                .field(
-                        "SOLD",
-                        MERCHANDISE.size(),
-                        0,
-                        MERCHANDISE.size(),
-                        "for each stall 0, or its place in this turn's sales")
+                .field("SOLD", SHOPS, 0, SHOPS, "by stall 0, or its place in this turn's sales")
                 .add(MERCHANDISE, stall -> 1 + table.sold().indexOf(stall));
     }
 
@@ -148,40 +144,15 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
         List<Tile> tiles = table.setup().edition().tiles();
         List<@Nullable Tile> shown = new ArrayList<>();
         MERCHANDISE.forEach(stall -> shown.add(table.tile(stall).orElse(null)));
-        numbers.field(
-                        "TILES",
-                        MERCHANDISE.size(),
-                        0,
-                        tiles.size(),
-                        "the tiles at the stalls, by their number in the edition from 1")
+        numbers.field("TILES", SHOPS, 0, tiles.size(), "the tiles at the stalls, by number in the edition from 1")
                 .add(shown, tile -> 1 + tiles.indexOf(tile))
-                .field(
-                        "PRICES",
-                        STALLS.size() * (COINS.size() + STACKS),
-                        0,
-                        4,
-                        "for each stall the fixed coins and the stacks' heights");
+                .field("PRICES", STALLS.size() * PRICE, 0, 4, "by stall the fixed coins and the heights of the stacks");
         STALLS.forEach(stall -> addPrice(table.price(stall).orElse(null), numbers));
-        numbers.field(
-                        "POINTS",
-                        MERCHANDISE.size(),
-                        0,
-                        UNKNOWN,
-                        "their points; " + RANK + " the rank, " + UNKNOWN + " unknown")
+        numbers.field("POINTS", SHOPS, 0, UNKNOWN, "their points; " + RANK + " the rank, " + UNKNOWN + " unknown")
                 .add(shown, MercadoEncoding::points)
-                .field(
-                        "EFFECTS",
-                        MERCHANDISE.size() * EFFECTS.size(),
-                        0,
-                        MOST,
-                        "for each stall how often the tile has each effect");
+                .field("EFFECTS", SHOPS * EFFECTS.size(), 0, MOST, "by stall how often the tile has each effect");
         shown.forEach(tile -> numbers.add(EFFECTS, effect -> effects(tile, effect)));
-        numbers.field(
-                        "WHERE",
-                        tiles.size(),
-                        0,
-                        3,
-                        "where each tile is: 0 stack, 1 stall, 2 discarded, 3 out of the game")
+        numbers.field("WHERE", tiles.size(), 0, 3, "where each tile is: 0 stack, 1 stall, 2 discarded, 3 out of it")
                 .add(tiles, tile -> where(tile, table, shown));
     }
 
@@ -261,13 +232,5 @@ final class MercadoEncoding extends Encoding<Action, PlayerView> {
     public List<Integer> moves(Action action, AnyTable table) {
         return Collections.singletonList(
                 number(Arguments.notNull(action, "action", "an action").notation()));
-    }
-
-    @Override
-    public void observe(PlayerView view, List<Integer> chosen, short[] into, int offset) {
-        Edition given =
-                Arguments.notNull(view, "view", "a view").table().setup().edition();
-        Arguments.that(given.equals(edition), "edition of the view", given, edition.toString());
-        write(view, Numbers.into(this, view, SEATS, into, offset));
     }
 }

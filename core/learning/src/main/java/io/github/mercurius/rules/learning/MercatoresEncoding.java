@@ -35,16 +35,14 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
 
     private static final String DONE = "DONE";
 
-    private final Edition edition;
-
     MercatoresEncoding(Edition edition) {
         super(
                 Mercatores.rules(Arguments.notNull(edition, "edition", "an edition")),
                 VERSION,
                 VERSION,
                 moves(edition),
-                Numbers.fields(Mercatores.rules(edition), SEATS, (view, numbers) -> write(view, List.of(), numbers)));
-        this.edition = edition;
+                SEATS,
+                MercatoresEncoding::write);
     }
 
     private static void write(PlayerView view, List<Integer> chosen, Numbers numbers) {
@@ -73,14 +71,10 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
                 .field("LAST_TURN", 0, 1, "1 if this is a last turn")
                 .add(table.isLastTurn());
         addCards(view, numbers);
-        addPlayers(setup.edition().cards(), numbers.clockwise(table::player), numbers);
-        numbers.field(
-                        "CHOSEN",
-                        setup.edition().cards().size(),
-                        0,
-                        MOST,
-                        "the cards that this seat has chosen so far to take or load, by kind")
-                .add(setup.edition().cards(), chosen(setup.edition(), chosen)::count);
+        List<Card> cards = setup.edition().cards();
+        addPlayers(cards, numbers.clockwise(table::player), numbers);
+        numbers.field("CHOSEN", cards.size(), 0, MOST, "the cards chosen so far to take or load, by kind")
+                .add(cards, chosen(setup.edition(), chosen)::count);
     }
 
     private static void addCards(PlayerView view, Numbers numbers) {
@@ -100,12 +94,7 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
                 .add(cards, Cards.of(edition, table.discardPile())::count)
                 .field("HAND", kinds, 0, MOST, "the cards in this seat's hand, by kind")
                 .add(cards, view.hand()::count)
-                .field(
-                        "UNSEEN",
-                        kinds,
-                        0,
-                        MOST,
-                        "the cards that this seat cannot place, by kind: in the deck or in hands")
+                .field("UNSEEN", kinds, 0, MOST, "the cards in the deck or hidden in hands, by kind")
                 .add(cards, view.unseen()::count);
     }
 
@@ -171,13 +160,5 @@ final class MercatoresEncoding extends Encoding<Action, PlayerView> {
             made.add(number(Arguments.notNull(action, "action", "an action").notation()));
         }
         return made;
-    }
-
-    @Override
-    public void observe(PlayerView view, List<Integer> chosen, short[] into, int offset) {
-        Edition given =
-                Arguments.notNull(view, "view", "a view").table().setup().edition();
-        Arguments.that(given.equals(edition), "edition of the view", given, edition.toString());
-        write(view, chosen, Numbers.into(this, view, SEATS, into, offset));
     }
 }

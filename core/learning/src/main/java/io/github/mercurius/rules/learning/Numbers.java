@@ -1,23 +1,19 @@
 package io.github.mercurius.rules.learning;
 
-import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
-import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the numbers of an observation, field after field. Each is stated where its numbers are added, so the first
- * observation that is written tells what the {@link #fields} are.
+ * observation that is written tells what the {@link Encoding#fields} are.
  */
-final class Numbers {
+public final class Numbers {
     private final int seat;
     private final int players;
     private final int seats;
@@ -28,7 +24,13 @@ final class Numbers {
     private int next;
     private int end;
 
-    private Numbers(AnyView<?> view, int seats, short[] into, int offset, @Nullable List<ObservationField> fields) {
+    /**
+     * Numbers that go into an array, from an offset on.
+     *
+     * @param seats for how many players there is room
+     * @param fields where the fields are collected, in place of the numbers; null if it is the numbers that are wanted
+     */
+    Numbers(AnyView<?> view, int seats, short[] into, int offset, @Nullable List<ObservationField> fields) {
         this.seat = view.viewer().orElseThrow(() -> Arguments.failure("view", "a spectator's", "that of a seat"));
         this.players = view.table().setup().players();
         this.seats = seats;
@@ -37,40 +39,18 @@ final class Numbers {
         this.fields = fields;
     }
 
-    /**
-     * Where an observation goes that {@link Encoding#observe} is asked for.
-     *
-     * @param seats for how many players there is room
-     */
-    static Numbers into(Encoding<?, ?> encoding, AnyView<?> view, int seats, short[] into, int offset) {
-        int room = Arguments.notNull(into, "observation", "an array").length;
-        Arguments.room(room, offset, encoding.observationLength(), "numbers for an observation");
-        Numbers numbers = new Numbers(view, seats, into, offset, null);
-        Arrays.fill(into, offset, offset + encoding.observationLength(), (short) 0);
-        return numbers;
-    }
-
-    /** The fields that are written for a view of a game, and for any other. */
-    static <A extends AnyAction, V extends AnyView<A>> List<ObservationField> fields(
-            Rules<A, V> rules, int seats, BiConsumer<V, Numbers> writer) {
-        List<ObservationField> fields = new ArrayList<>();
-        V view = rules.start(List.of("A", "B", "C"), bound -> 0).state().viewFor(0);
-        writer.accept(view, new Numbers(view, seats, new short[0], 0, fields));
-        return fields;
-    }
-
     /** How many seats after the viewer's another is, clockwise. */
-    int after(int other) {
+    public int after(int other) {
         return Math.floorMod(other - seat, players);
     }
 
     /** 1 + how many seats after the viewer's another is; 0 for nobody. */
-    int away(OptionalInt other) {
+    public int away(OptionalInt other) {
         return other.isPresent() ? 1 + after(other.getAsInt()) : 0;
     }
 
     /** The players by seat, the viewer first and then the others clockwise. */
-    <P> List<P> clockwise(IntFunction<P> bySeat) {
+    public <P> List<P> clockwise(IntFunction<P> bySeat) {
         List<P> all = new ArrayList<>(players);
         for (int i = 0; i < players; i++) {
             all.add(bySeat.apply((seat + i) % players));
@@ -79,17 +59,17 @@ final class Numbers {
     }
 
     /** Begins a field of one number. */
-    Numbers field(String name, int lowest, int highest, String meaning) {
+    public Numbers field(String name, int lowest, int highest, String meaning) {
         return field(name, 1, lowest, highest, meaning);
     }
 
     /** Begins a field of so many numbers for each seat, the viewer's first; of seats without a player they are 0. */
-    Numbers bySeat(String name, int count, int lowest, int highest, String meaning) {
+    public Numbers bySeat(String name, int count, int lowest, int highest, String meaning) {
         return field(name, seats * count, lowest, highest, meaning);
     }
 
     /** Begins a field of so many numbers; those that are not added are 0, and others are left out. */
-    Numbers field(String name, int count, int lowest, int highest, String meaning) {
+    public Numbers field(String name, int count, int lowest, int highest, String meaning) {
         if (fields != null) {
             fields.add(new ObservationField(name, end, count, lowest, highest, meaning));
         }
@@ -99,7 +79,7 @@ final class Numbers {
     }
 
     /** Adds a number; one that does not fit into 16 bits becomes the nearest that does. */
-    Numbers add(int number) {
+    public Numbers add(int number) {
         if (next < end && fields == null) {
             into[next] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, number));
             next++;
@@ -108,12 +88,12 @@ final class Numbers {
     }
 
     /** Adds 1 if something is so, else 0. */
-    Numbers add(boolean isSo) {
+    public Numbers add(boolean isSo) {
         return add(isSo ? 1 : 0);
     }
 
     /** Adds a number of each thing. */
-    <K> Numbers add(List<K> things, ToIntFunction<? super K> number) {
+    public <K> Numbers add(List<K> things, ToIntFunction<? super K> number) {
         for (int i = 0; i < things.size(); i++) {
             add(number.applyAsInt(things.get(i)));
         }

@@ -25,7 +25,7 @@ class BatchTest {
     private static final int LENGTH = 309;
 
     private static Environment<Action, PlayerView> environment(AnyState<Action, PlayerView> state) {
-        return Encoding.mercurius().environment(state, bound -> 0);
+        return new Environment<>(Encoding.mercurius(), state, bound -> 0);
     }
 
     private static Bot randomBot(long seed) {
@@ -112,7 +112,8 @@ class BatchTest {
                 assertThat(batch.over()[game] == 1).isEqualTo(alone.get(game).isOver());
                 if (alone.get(game).isOver()) {
                     ended++;
-                    assertOutcomes(batch, game, alone.get(game).outcomes());
+                    assertOutcomes(
+                            batch, game, Returns.of(alone.get(game).state().table()));
                     alone.set(game, environment(batch.state(game)));
                 }
                 assertThat(batch.state(game)).isEqualTo(alone.get(game).state());

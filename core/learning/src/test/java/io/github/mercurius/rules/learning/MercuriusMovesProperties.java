@@ -79,7 +79,7 @@ class MercuriusMovesProperties {
 
     /** All ways from a state to the next one, by the moves that the mask allows. */
     private static void follow(GameState state, List<Integer> moves, List<List<Integer>> ways, Set<GameState> reached) {
-        Environment<Action, PlayerView> environment = Encoding.mercurius().environment(state, bound -> 0);
+        Environment<Action, PlayerView> environment = new Environment<>(Encoding.mercurius(), state, bound -> 0);
         moves.forEach(environment::step);
         if (!environment.state().equals(state)) {
             ways.add(List.copyOf(moves));

@@ -27,7 +27,7 @@ class MercuriusObservationProperties {
     }
 
     private static Environment<Action, PlayerView> environment(GameState state) {
-        return Encoding.mercurius().environment(state, bound -> 0);
+        return new Environment<>(Encoding.mercurius(), state, bound -> 0);
     }
 
     @Property(tries = 90, seed = "1602")
