@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 from .command import Refused, find, run
 
 _HEADER = struct.Struct("<4s15i")
-_WITH_TEXT = (b"e", b"l", b"t", b"p")
+_WITH_TEXT = (b"e", b"l", b"t", b"p", b"v")
 _LIVING: "weakref.WeakSet[Batch]" = weakref.WeakSet()
 _LAST_WORDS = 5  # seconds for the program to end when its input has ended
 MOST_SEED = 2**64 - 1
@@ -51,6 +51,11 @@ def _moves(moves: ArrayLike, games: int) -> NDArray[Any]:
     if array.size and not (-2**31 <= int(array.min()) and int(array.max()) < 2**31):
         raise ValueError("moves: %d to %d, expected numbers of 32 bits" % (array.min(), array.max()))
     return array
+
+
+def _text(text: str) -> bytes:
+    line = text.encode("utf-8")
+    return struct.pack("<i", len(line)) + line
 
 
 def _options(game: str, edition: Optional[str]) -> List[str]:
@@ -198,8 +203,28 @@ class Batch:
 
     def begin(self, game: int, position: str) -> None:
         """Continues a game in the position of a line; when it is over, the next game of the seed begins."""
-        line = position.encode("utf-8")
-        self._ask(b"b", self._index(game) + struct.pack("<i", len(line)) + line)
+        self._ask(b"b", self._index(game) + _text(position))
+
+    def deal(self, game: int, view: Dict[str, Any], seed: int) -> None:
+        """Continues a game as it could stand for the viewer of a view: what is hidden is dealt by the seed."""
+        dealt = struct.pack("<Q", whole_number(seed, "seed", 0, MOST_SEED))
+        self._ask(b"d", self._index(game) + dealt + _text(json.dumps(view)))
+
+    def observe(self, view: Dict[str, Any], moves: Sequence[int] = ()) -> Tuple[NDArray[Any], NDArray[Any]]:
+        """What the viewer of a view observes, and the mask of its moves, after the moves of an action that needs more."""
+        seen = self._seen(view, moves)
+        if isinstance(seen, str):
+            raise ValueError("moves: %s make %s, expected fewer" % (list(moves), seen))
+        return numpy.array(seen[0], "<i2"), numpy.array(seen[1], "u1")
+
+    def action(self, view: Dict[str, Any], moves: Sequence[int]) -> Optional[str]:
+        """The action that moves of the viewer make, such as "+AMS"; None if it needs more of them."""
+        seen = self._seen(view, moves)
+        return seen if isinstance(seen, str) else None
+
+    def _seen(self, view: Dict[str, Any], moves: Sequence[int]) -> Any:
+        given = {"view": view, "moves": [whole_number(move, "move", 0, self.move_count - 1) for move in moves]}
+        return json.loads(self._ask(b"v", _text(json.dumps(given))))
 
     def _index(self, game: int) -> bytes:
         return struct.pack("<i", whole_number(game, "game", 0, self.games - 1))

@@ -183,13 +183,15 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
      * Continues a game in another state, such as a position to practise; when it is over, the next game of the seed
      * begins.
      *
-     * @throws IllegalArgumentException if the state has another set-up than the batch, or the game is over in it
+     * @throws IllegalArgumentException if the state has another edition or number of players than the batch, or the
+     *     game is over in it
      * @throws IndexOutOfBoundsException if there is no such game
      */
     public void restart(int game, AnyState<A, V> state) {
         Arguments.index(game, slots.size(), "game");
-        AnySetup given = Arguments.notNull(state, "state", "a state").table().setup();
-        Arguments.that(given.equals(setup), "set-up of the state", given, String.valueOf(setup));
+        int players = Arguments.notNull(state, "state", "a state").table().setup().players();
+        Arguments.that(players == setup.players(), "players of the state", players, String.valueOf(setup.players()));
+        encoding.rules().from(state); // refuses those of another edition
         Arguments.that(!state.isOver(), "state", "one in which the game is over", "one in which it goes on (END-1)");
         slots.get(game).restart(state);
         goOn(game);

@@ -205,7 +205,7 @@ class BatchTest {
         assertThat(against.seats()[2]).as("the bots have played").isEqualTo((byte) 2);
         assertThatThrownBy(() -> batch.restart(0, GameState.start(Setup.of(3), Deal.seeded(1))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("set-up of the state: ");
+                .hasMessage("players of the state: 3, expected 4");
         GameState over = start;
         while (!over.isOver()) {
             over = over.applyAction(over.legalActions().get(0));

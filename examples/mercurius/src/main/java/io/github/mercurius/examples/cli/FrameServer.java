@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Words;
@@ -10,6 +11,7 @@ import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.learning.Batch;
 import io.github.mercurius.rules.learning.Encoding;
 import io.github.mercurius.rules.learning.Frame;
+import io.github.mercurius.rules.learning.LegalMoves;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -21,8 +23,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The page on formats has the requests. The first answer, {@code r}, says that the frame is there.
  */
 final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
-    private static final int LONGEST_POSITION = 1 << 20;
+    private static final int LONGEST_TEXT = 1 << 20;
 
     private final LongFunction<Batch<A, V>> batches;
     private final GameKit<A, V> kit;
@@ -95,6 +102,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             case '1' -> play(half, moves.length);
             case 'r' -> reset(seed(in));
             case 'b' -> begin(in);
+            case 'd' -> deal(in);
             case 'l' -> {
                 return layout(kit);
             }
@@ -104,9 +112,12 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             case 'p' -> {
                 return kit.rules().position(state(in)).toText();
             }
+            case 'v' -> {
+                return seen(text(in));
+            }
             default ->
                 throw new IllegalArgumentException(
-                        "request: byte " + request + ", expected one of s, 0, 1, r, l, t, p and b");
+                        "request: byte " + request + ", expected one of s, 0, 1, r, l, t, p, b, d and v");
         }
         return null;
     }
@@ -138,17 +149,70 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
 
     private void begin(InputStream in) throws IOException {
         int game = number(in);
-        int length = number(in);
-        if (length < 0 || length > LONGEST_POSITION) {
-            throw new IOException("position: " + length + " bytes, expected 0 to " + LONGEST_POSITION);
-        }
-        String line = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+        String line = text(in);
         try {
-            batch.restart(game, kit.rules().state(line));
+            restart(game, kit.rules().state(line));
         } catch (PositionException wrong) {
             throw new IllegalArgumentException("position: " + wrong.getMessage(), wrong);
         }
+    }
+
+    /** Continues a game in a state as it could be, for all that the viewer of a view knows. */
+    private void deal(InputStream in) throws IOException {
+        int game = number(in);
+        SplittableRandom random = new SplittableRandom(seed(in));
+        V view = kit.formats().view().read(text(in));
+        restart(game, kit.rules().state(view.determinize(random::nextInt).toText()));
+    }
+
+    private void restart(int game, AnyState<A, V> state) {
+        batch.restart(game, state);
         frame.write(memory, game, game + 1);
+    }
+
+    /**
+     * What the viewer of a view observes after some moves, and which are legal next; or the action that they make.
+     *
+     * @param request a view and the moves, as JSON
+     */
+    private String seen(String request) throws IOException {
+        JsonNode given = Fields.JSON.readTree(request);
+        V view = kit.formats().view().readTree(given.path("view"));
+        Encoding<A, V> encoding = kit.encoding();
+        LegalMoves<A> legal = encoding.legalMoves(view);
+        byte[] mask = new byte[encoding.moves().size()];
+        legal.mark(List.of(), mask);
+        List<Integer> chosen = new ArrayList<>();
+        Optional<A> action = Optional.empty();
+        for (JsonNode move : given.path("moves")) {
+            int number = move.asInt(-1);
+            if (action.isPresent() || number < 0 || number >= mask.length || mask[number] == 0) {
+                throw new IllegalArgumentException("moves: " + given.path("moves") + ", expected legal ones");
+            }
+            chosen.add(number);
+            action = legal.action(chosen);
+            Arrays.fill(mask, (byte) 0);
+            legal.mark(chosen, mask);
+        }
+        if (action.isPresent()) {
+            return Fields.JSON.writeValueAsString(action.get().notation());
+        }
+        short[] observation = new short[encoding.observationLength()];
+        encoding.observe(view, chosen, observation, 0);
+        return Fields.JSON.writeValueAsString(List.of(observation, numbers(mask)));
+    }
+
+    /** Bytes as numbers: JSON would have them as text. */
+    private static int[] numbers(byte[] bytes) {
+        return IntStream.range(0, bytes.length).map(i -> bytes[i]).toArray();
+    }
+
+    private static String text(InputStream in) throws IOException {
+        int length = number(in);
+        if (length < 0 || length > LONGEST_TEXT) {
+            throw new IOException("text: " + length + " bytes, expected 0 to " + LONGEST_TEXT);
+        }
+        return new String(in.readNBytes(length), StandardCharsets.UTF_8);
     }
 
     private static int number(InputStream in) throws IOException {

@@ -104,6 +104,7 @@ class PythonClientTest {
                 "test_batch.py",
                 "test_dataset.py",
                 "test_leaks.py",
+                "test_policy.py",
                 "test_program.py",
                 "test_residue.py",
                 "test_training.py"
