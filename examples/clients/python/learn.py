@@ -16,7 +16,7 @@ import numpy
 from cards import ASSETS, CARDS, CHAMBERS, TURNS, card_moves
 from mercurius_rules import Batch, random_moves
 
-# where the fields of an observation begin: core/learning/FORMAT.md
+# where the fields of an observation begin: core/learning/layouts/mercurius.tsv
 TURN, MARKET, CASH, BOARD, TOKENS, HAND = 4, 15, 47, 77, 87, 207
 BUY, SELL, DIVIDEND, CARD, BLACK_MARKET, TOKEN, NEWS, DISCARD, DONE = 0, 12, 24, 30, 54, 55, 67, 68, 92
 # how many weights there are for each kind of move

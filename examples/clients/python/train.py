@@ -19,7 +19,7 @@ from cards import ASSETS, CARDS, TURNS, card_moves
 from mercurius_rules import Batch, random_moves
 from mercurius_rules.command import run
 
-# where the fields of an observation begin: core/learning/FORMAT.md
+# where the fields of an observation begin: core/learning/layouts/mercurius.tsv
 ACTIVE, TURN, SPECIAL_PLAYED, TRADES, CHOICE = 6, 4, 7, 8, 11
 MARKET, DIVIDENDS, CASH, SPECIAL_CARDS, BOARD = 15, 39, 47, 62, 77
 TOKENS, ON_BLACK_MARKET, HAND = 87, 147, 207

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     private static final List<String> NAMES = List.of("Anna", "Robert", "Magda");
 
+    private final String game;
     private final Encoding<A, V> encoding;
     private final int[] firsts;
     private final SplittableRandom random = new SplittableRandom(1602);
@@ -28,9 +29,11 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     /**
      * The laws of an encoding.
      *
+     * @param game how the table of its fields is called
      * @param firsts the first moves of the rows on the page of the formats
      */
-    LearningLaws(Encoding<A, V> encoding, int... firsts) {
+    LearningLaws(String game, Encoding<A, V> encoding, int... firsts) {
+        this.game = game;
         this.encoding = encoding;
         this.firsts = firsts.clone();
     }
@@ -209,15 +212,19 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     @Test
-    void thePageOnFormatsSaysWhatIsSo() throws IOException {
-        String page = Files.readString(Path.of("FORMAT.md"));
-        StringBuilder table = new StringBuilder("|---|---|---|---|---|\n");
+    void theTableOfFieldsSaysWhatIsSo() throws IOException {
+        StringBuilder table = new StringBuilder("field\toffset\tlength\trange\tmeaning\n");
         for (ObservationField field : encoding.fields()) {
             table.append(String.format(
-                    "| `%s` | %d | %d | %d–%d | %s |%n",
+                    "%s\t%d\t%d\t%d–%d\t%s\n",
                     field.name(), field.offset(), field.length(), field.lowest(), field.highest(), field.meaning()));
         }
-        assertThat(page).contains(table + "\n");
+        assertThat(Files.readString(Path.of("layouts", game + ".tsv"))).isEqualTo(table.toString());
+    }
+
+    @Test
+    void thePageOnFormatsSaysWhatIsSo() throws IOException {
+        String page = Files.readString(Path.of("FORMAT.md"));
         List<String> moves = encoding.moves();
         for (int i = 0; i < firsts.length; i++) {
             int first = firsts[i];

@@ -5,6 +5,6 @@ import io.github.mercurius.mercado.PlayerView;
 
 class MercadoLearningTest extends LearningLaws<Action, PlayerView> {
     MercadoLearningTest() {
-        super(Encoding.mercado(), 0, 6, 7, 8, 9, 10, 11, 59, 60, 61, 69, 77, 78);
+        super("mercado", Encoding.mercado(), 0, 6, 7, 8, 9, 10, 11, 59, 60, 61, 69, 77, 78);
     }
 }

@@ -5,6 +5,6 @@ import io.github.mercurius.mercatores.PlayerView;
 
 class MercatoresLearningTest extends LearningLaws<Action, PlayerView> {
     MercatoresLearningTest() {
-        super(Encoding.mercatores(), 0, 19, 38, 57, 58, 68, 73, 77, 92, 97);
+        super("mercatores", Encoding.mercatores(), 0, 19, 38, 57, 58, 68, 73, 77, 92, 97);
     }
 }

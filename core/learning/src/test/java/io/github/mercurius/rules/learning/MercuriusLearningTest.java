@@ -5,6 +5,6 @@ import io.github.mercurius.api.PlayerView;
 
 class MercuriusLearningTest extends LearningLaws<Action, PlayerView> {
     MercuriusLearningTest() {
-        super(Encoding.mercurius(), 0, 12, 24, 30, 54, 55, 67, 68, 92);
+        super("mercurius", Encoding.mercurius(), 0, 12, 24, 30, 54, 55, 67, 68, 92);
     }
 }
