@@ -132,11 +132,6 @@ public final class RandomPlay {
         return place.in(game().states());
     }
 
-    /** A state after a number of actions in a style, or at the end if the game is over before. */
-    public GameState state(PlayStyle style, int actions) {
-        return game(style).state(actions);
-    }
-
     /** A state in a corner of the game. */
     public GameState position(Corner corner) {
         Arguments.notNull(corner, "corner", "a corner of the game");
@@ -164,15 +159,6 @@ public final class RandomPlay {
     /** Any action, whether or not it is legal anywhere; up to five tokens or discards of any kinds. */
     public Action action() {
         return action(Asset.all(), PriceCard.all());
-    }
-
-    /**
-     * One of the active player's legal actions.
-     *
-     * @throws java.util.NoSuchElementException if the game is over
-     */
-    public Action legalAction(GameState state) {
-        return Arguments.notNull(state, "state", "a state").legalActions().sample(chance);
     }
 
     /** An action that the active player may not take: often nearly legal, with tokens and cards that the player has. */
