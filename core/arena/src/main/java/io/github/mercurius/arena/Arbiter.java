@@ -20,7 +20,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Runs games of bots that it does not trust, of any rules: each bot gets its view and never the state.
@@ -70,15 +69,13 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     /** What makes chance another sequence of numbers than the seats' seeds. */
     private static final long FOR_CHANCE = 0x6d65726361646fL;
 
-    private final BotSeat.Guard<A, V> guard;
+    private final BotCalls.Guard<A, V> guard;
     private final long seed;
-    private final @Nullable IntUnaryOperator chance;
     private final int mostActions;
 
-    private Arbiter(BotSeat.Guard<A, V> guard, long seed, @Nullable IntUnaryOperator chance, int mostActions) {
+    private Arbiter(BotCalls.Guard<A, V> guard, long seed, int mostActions) {
         this.guard = guard;
         this.seed = seed;
-        this.chance = chance;
         this.mostActions = mostActions;
     }
 
@@ -86,14 +83,13 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     public static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> of(Rules<A, V> rules) {
         Arguments.notNull(rules, "rules", "the rules of a game");
         return new Arbiter<>(
-                new BotSeat.Guard<>(rules, null, 0, (task, nanos) -> task.get(nanos, TimeUnit.NANOSECONDS)),
+                new BotCalls.Guard<>(rules, null, 0, (task, nanos) -> task.get(nanos, TimeUnit.NANOSECONDS)),
                 0,
-                null,
                 MOST_ACTIONS);
     }
 
-    private Arbiter<A, V> with(BotSeat.Guard<A, V> other) {
-        return new Arbiter<>(other, seed, chance, mostActions);
+    private Arbiter<A, V> with(BotCalls.Guard<A, V> other) {
+        return new Arbiter<>(other, seed, mostActions);
     }
 
     /**
@@ -109,32 +105,20 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
         Arguments.that(limit > 0, "limit", limit, "more than 0");
         Arguments.notNull(unit, "unit", "a unit of time");
         Arguments.notNull(threads, "threads", "an executor");
-        return with(new BotSeat.Guard<>(guard.rules(), threads, unit.toNanos(limit), guard.patience()));
+        return with(new BotCalls.Guard<>(guard.rules(), threads, unit.toNanos(limit), guard.patience()));
     }
 
     /** This arbiter, waiting otherwise than by the clock. */
-    Arbiter<A, V> with(TimedQuestion.Patience patience) {
-        return with(new BotSeat.Guard<>(guard.rules(), guard.threads(), guard.limit(), patience));
+    Arbiter<A, V> with(BotCalls.Patience patience) {
+        return with(new BotCalls.Guard<>(guard.rules(), guard.threads(), guard.limit(), patience));
     }
 
     /**
-     * This arbiter with another seed than 0: each seat's {@link GameStart#seed} follows from it, and what chance brings
-     * if nothing else {@linkplain #withChance draws} it. Take a different one for each game, and not the seed of the
-     * deal: bots can see what follows from it.
+     * This arbiter with another seed than 0: each seat's {@link GameStart#seed} follows from it, and what chance
+     * brings. Take a different one for each game, and not the seed of the deal: bots can see what follows from it.
      */
     public Arbiter<A, V> withSeed(long gameSeed) {
-        return new Arbiter<>(guard, gameSeed, chance, mostActions);
-    }
-
-    /**
-     * This arbiter with another source of chance than the seed, from which a bot could foresee what comes.
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely; it is asked by each game of this
-     *     arbiter
-     */
-    public Arbiter<A, V> withChance(IntUnaryOperator random) {
-        Arguments.notNull(random, "random", "a source of chance");
-        return new Arbiter<>(guard, seed, random, mostActions);
+        return new Arbiter<>(guard, gameSeed, mostActions);
     }
 
     /**
@@ -143,7 +127,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public Arbiter<A, V> withMostActions(int most) {
         Arguments.that(most > 0, "most", most, "more than 0");
-        return new Arbiter<>(guard, seed, chance, most);
+        return new Arbiter<>(guard, seed, most);
     }
 
     /**
@@ -154,7 +138,7 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
      */
     public <G extends AnyGame<A, V>> BotGame<G> play(G first, List<? extends AnyBot<A, V>> bots) {
         AnyGame<A, V> game = Arguments.notNull(first, "first", "a game");
-        IntUnaryOperator random = chance != null ? chance : new BoundedNumbers(new SplitMix64(seed ^ FOR_CHANCE));
+        IntUnaryOperator random = new BoundedNumbers(new SplitMix64(seed ^ FOR_CHANCE));
         List<BotFailure> failures = new ArrayList<>();
         List<BotSeat<A, V>> seats = seats(game.state(), bots, failures);
         int actions = 0;

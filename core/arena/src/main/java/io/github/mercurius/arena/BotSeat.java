@@ -6,7 +6,6 @@ import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.GameStart;
-import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
@@ -14,10 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A bot on its seat for one game, under the guard of an {@link Arbiter}: for tables where people play too. The host
@@ -40,40 +35,20 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
     /** How much of a refused action is shown, so that there is room for the rule. */
     private static final int MOST_SHOWN = 100;
 
-    private final Guard<A, V> guard;
+    private final BotCalls.Guard<A, V> guard;
     private final AnyBot<A, V> bot;
     private final int seat;
-    private final TimedQuestion.Pending pending = new TimedQuestion.Pending();
+    private final BotCalls calls;
     private final List<AnyUpdate> news = new ArrayList<>();
     private volatile boolean listens = true;
     private Optional<String> failedToBegin = Optional.empty();
 
     /** A bot that has not begun. */
-    BotSeat(Guard<A, V> guard, AnyBot<A, V> bot, int seat) {
+    BotSeat(BotCalls.Guard<A, V> guard, AnyBot<A, V> bot, int seat) {
         this.guard = guard;
         this.bot = bot;
         this.seat = seat;
-    }
-
-    /**
-     * How bots are called safely: in the thread of the arbiter, or in others within a time limit.
-     *
-     * @param rules say what to play in place of a bot that fails
-     * @param threads where the bots run; null for the thread of the arbiter, which waits as long as it takes
-     * @param limit how many nanoseconds a call may take in other threads
-     * @param patience how to wait for those
-     */
-    record Guard<A extends AnyAction, V extends AnyView<A>>(
-            Rules<A, V> rules, @Nullable Executor threads, long limit, TimedQuestion.Patience patience) {
-        private static final long NANOS_WITHOUT_LIMIT = TimeUnit.SECONDS.toNanos(1);
-        private static final long MOST_NANOS_TO_ANSWER = TimeUnit.MILLISECONDS.toNanos(20);
-
-        /** How long a bot should think about a decision: a bit less than it may, so that it can answer in time. */
-        long nanos() {
-            return threads == null
-                    ? NANOS_WITHOUT_LIMIT
-                    : Math.max(1, limit - Math.min(limit / 10, MOST_NANOS_TO_ANSWER));
-        }
+        calls = new BotCalls(guard);
     }
 
     /** Lets the bot begin; what goes wrong is told with its next decision, or at the end. */
@@ -104,7 +79,7 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
         }
         List<AnyUpdate> taken = takeNews();
         Countdown<A> time = new Countdown<>(view, guard.nanos(), guard.threads() != null);
-        Answer<A> answer = ask(() -> {
+        Answer<A> answer = calls.make(() -> {
             String trouble = tell(taken);
             return Answer.<A>of(() -> bot.choose(view, time), action -> refusal(view, action))
                     .after(trouble);
@@ -170,33 +145,13 @@ public final class BotSeat<A extends AnyAction, V extends AnyView<A>> {
 
     /** Makes a call that is to give nothing, after some updates; what went wrong first, safe to print. */
     private Optional<String> call(String method, List<AnyUpdate> before, Runnable call) {
-        Answer<Boolean> answer = ask(() -> {
+        Answer<Boolean> answer = calls.make(() -> {
             String observing = tell(before);
             String trouble = Answer.troubleOf(method, call);
             return new Answer<>(Boolean.TRUE, observing.isEmpty() ? trouble : observing, false);
         });
         String trouble = answer.action() != null ? answer.trouble() : method + ": " + answer.trouble();
         return trouble.isEmpty() ? Optional.empty() : Optional.of(SafeText.of(trouble, SafeText.MOST));
-    }
-
-    /** Asks a question, and makes sure that it leaves this thread uninterrupted. */
-    private <T> Answer<T> ask(Supplier<Answer<T>> question) {
-        stopIfInterrupted();
-        Executor threads = guard.threads();
-        if (threads == null) {
-            Answer<T> answer = question.get();
-            Thread.interrupted();
-            return answer;
-        }
-        Answer<T> answer = new TimedQuestion<>(question, pending, guard.patience()).answer(guard.limit(), threads);
-        stopIfInterrupted();
-        return answer;
-    }
-
-    private static void stopIfInterrupted() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("the game was interrupted: the thread that asks the bots has its flag set");
-        }
     }
 
     /** What went wrong where the bot began, if nobody was told yet. */

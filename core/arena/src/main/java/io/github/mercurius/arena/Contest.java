@@ -33,27 +33,42 @@ import java.util.stream.Collectors;
  * @param <V> what a player may know of it
  */
 public final class Contest<A extends AnyAction, V extends AnyView<A>> {
+    /** How many tables of a round robin there may be: 16 bots at tables of 4 make 1820. */
+    private static final int MOST_TABLES = 2000;
+
     private final Arbiter<A, V> arbiter;
     private final Beginning<A, V> beginning;
-    private final List<Lineup<A, V>> lineups;
+    private final List<Table<A, V>> tables;
 
-    /** Of each table. */
-    private final List<Long> seeds;
-
-    /** In which orders each deal is played at each table; none if each game has its own deal. */
-    private final List<List<List<Integer>>> orders;
-
-    private Contest(
-            Arbiter<A, V> arbiter,
-            Beginning<A, V> beginning,
-            List<Lineup<A, V>> lineups,
-            List<Long> seeds,
-            List<List<List<Integer>>> orders) {
+    private Contest(Arbiter<A, V> arbiter, Beginning<A, V> beginning, List<Table<A, V>> tables) {
         this.arbiter = arbiter;
         this.beginning = beginning;
-        this.lineups = lineups;
-        this.seeds = seeds;
-        this.orders = orders;
+        this.tables = tables;
+    }
+
+    /**
+     * A table.
+     *
+     * @param seed all chance of its games follows from it
+     * @param orders in which orders each deal is played; none if each game has its own deal
+     */
+    private record Table<A extends AnyAction, V extends AnyView<A>>(
+            Lineup<A, V> lineup, long seed, List<List<Integer>> orders) {
+        int gamesOfADeal() {
+            return Math.max(1, orders.size());
+        }
+
+        List<Integer> seats(int game) {
+            return orders.isEmpty() ? lineup.seats(game) : orders.get((game - 1) % orders.size());
+        }
+
+        /** All chance of a game: first that of the deal, then that of each bot in the order of the seats. */
+        SplittableRandom chance(int game) {
+            // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
+            int deal = (game - 1) / gamesOfADeal() + 1;
+            long mixed = new SplittableRandom(seed).nextLong() + deal;
+            return new SplittableRandom(new SplittableRandom(mixed).nextLong());
+        }
     }
 
     /**
@@ -71,10 +86,15 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
     /** A contest with the same deals at all tables: to compare bots. */
     public static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> of(
             Rules<A, V> rules, List<Lineup<A, V>> lineups, long seed) {
-        List<Lineup<A, V>> tables = Arguments.noneNull(lineups, "lineups", "who plays at each table");
-        List<Long> seeds = new ArrayList<>();
-        tables.forEach(lineup -> seeds.add(seed));
-        return of(rules, tables, seeds);
+        List<Table<A, V>> tables = new ArrayList<>();
+        for (Lineup<A, V> lineup : Arguments.noneNull(lineups, "lineups", "who plays at each table")) {
+            tables.add(new Table<>(lineup, seed, List.of()));
+        }
+        return new Contest<>(Arbiter.of(rules), beginning(rules), tables);
+    }
+
+    private static <A extends AnyAction, V extends AnyView<A>> Beginning<A, V> beginning(Rules<A, V> rules) {
+        return (names, deal) -> rules.start(rules.setup(names), deal);
     }
 
     /**
@@ -93,36 +113,49 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
                 throw new IllegalArgumentException("'" + bot.name() + "' twice, expected each bot once");
             }
         }
-        SplittableRandom random = new SplittableRandom(seed);
-        List<Lineup<A, V>> lineups = new ArrayList<>();
-        List<Long> seeds = new ArrayList<>();
-        for (List<BotKind<A, V>> table : RoundRobin.tables(bots, players)) {
-            lineups.add(new Lineup<>(table));
-            seeds.add(random.nextLong());
+        if (bots.size() < players) {
+            throw new IllegalArgumentException(
+                    bots.size() + " bots, expected " + players + " or more, as many as play at a table");
         }
-        return of(rules, lineups, seeds);
+        List<List<BotKind<A, V>>> choices = new ArrayList<>();
+        choose(bots, players, List.of(), choices);
+        SplittableRandom random = new SplittableRandom(seed);
+        List<Table<A, V>> tables = new ArrayList<>();
+        for (List<BotKind<A, V>> choice : choices) {
+            // So that even with one game at each table everybody begins about as often.
+            Collections.rotate(choice, tables.size());
+            tables.add(new Table<>(new Lineup<>(choice), random.nextLong(), List.of()));
+        }
+        return new Contest<>(Arbiter.of(rules), beginning(rules), tables);
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> of(
-            Rules<A, V> rules, List<Lineup<A, V>> lineups, List<Long> seeds) {
-        return new Contest<>(
-                Arbiter.of(rules),
-                (names, deal) -> rules.start(rules.setup(names), deal),
-                List.copyOf(lineups),
-                List.copyOf(seeds),
-                List.of());
+    /** Adds each choice of so many, with those that are chosen already. */
+    private static <T> void choose(List<T> from, int players, List<T> chosen, List<List<T>> choices) {
+        if (chosen.size() == players) {
+            if (choices.size() == MOST_TABLES) {
+                throw new IllegalArgumentException("a table for each choice of " + players
+                        + " bots are too many, expected at most " + MOST_TABLES + ": give fewer bots");
+            }
+            choices.add(new ArrayList<>(chosen));
+            return;
+        }
+        for (int i = 0; i < from.size(); i++) {
+            List<T> more = new ArrayList<>(chosen);
+            more.add(from.get(i));
+            choose(from.subList(i + 1, from.size()), players, more, choices);
+        }
     }
 
     /** The same contest with games that begin elsewhere, such as at a position. */
     public Contest<A, V> beginning(Beginning<A, V> other) {
         Arguments.notNull(other, "other", "how games begin");
-        return new Contest<>(arbiter, other, lineups, seeds, orders);
+        return new Contest<>(arbiter, other, tables);
     }
 
     /** The same contest with another arbiter, such as one with a time limit. */
     public Contest<A, V> withArbiter(Arbiter<A, V> other) {
         Arguments.notNull(other, "other", "an arbiter");
-        return new Contest<>(other, beginning, lineups, seeds, orders);
+        return new Contest<>(other, beginning, tables);
     }
 
     /**
@@ -131,50 +164,37 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
      * {@link Score#of(String, List, int)} takes them together.
      */
     public Contest<A, V> withDuplicates() {
-        List<List<List<Integer>>> all = new ArrayList<>();
-        lineups.forEach(lineup -> all.add(lineup.orders()));
-        return new Contest<>(arbiter, beginning, lineups, seeds, all);
+        List<Table<A, V>> all = new ArrayList<>();
+        tables.forEach(table -> all.add(new Table<>(table.lineup, table.seed, table.lineup.orders())));
+        return new Contest<>(arbiter, beginning, all);
     }
 
     /** How many games of a table have the same deal: games 1 to this number, then as many again. */
     public int gamesOfADeal(int table) {
-        return orders.isEmpty() ? 1 : orders.get(table - 1).size();
-    }
-
-    private List<Integer> seats(int table, int game) {
-        return orders.isEmpty()
-                ? lineups.get(table - 1).seats(game)
-                : orders.get(table - 1).get((game - 1) % gamesOfADeal(table));
+        return tables.get(table - 1).gamesOfADeal();
     }
 
     /** Who plays at each table. */
     public List<Lineup<A, V>> lineups() {
-        return lineups;
+        return Collections.unmodifiableList(tables.stream().map(Table::lineup).collect(Collectors.toList()));
     }
 
     /** Whether all bots play the same with the same seed. */
     public boolean isRepeatable() {
-        return lineups.stream().allMatch(Lineup::isRepeatable);
+        return tables.stream().allMatch(table -> table.lineup.isRepeatable());
     }
 
     /** Who sits where in a game. */
     public List<String> names(int table, int game) {
-        List<String> names = lineups.get(table - 1).names();
+        Table<A, V> at = tables.get(table - 1);
+        List<String> names = at.lineup.names();
         return Collections.unmodifiableList(
-                seats(table, game).stream().map(names::get).collect(Collectors.toList()));
+                at.seats(game).stream().map(names::get).collect(Collectors.toList()));
     }
 
     /** The seed of the deal of a game, with which it {@linkplain Beginning begins}. */
-    public long deal(int table, int game) {
-        return chance(table, game).nextLong();
-    }
-
-    /** All chance of a game: first that of the deal, then that of each bot in the order of the seats. */
-    private SplittableRandom chance(int table, int game) {
-        // Mixed twice: the chance of games whose numbers or seeds are close to each other has nothing in common.
-        int deal = (game - 1) / gamesOfADeal(table) + 1;
-        long mixed = new SplittableRandom(seeds.get(table - 1)).nextLong() + deal;
-        return new SplittableRandom(new SplittableRandom(mixed).nextLong());
+    long deal(int table, int game) {
+        return tables.get(table - 1).chance(game).nextLong();
     }
 
     /**
@@ -184,11 +204,12 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
      * @param game from 1
      */
     public BotGame<AnyGame<A, V>> play(int table, int game) {
-        SplittableRandom chance = chance(table, game);
+        Table<A, V> at = tables.get(table - 1);
+        SplittableRandom chance = at.chance(game);
         AnyGame<A, V> first = beginning.begin(names(table, game), chance.nextLong());
         List<AnyBot<A, V>> bots = new ArrayList<>();
-        for (int at : seats(table, game)) {
-            bots.add(lineups.get(table - 1).kinds().get(at).make(chance.nextLong()));
+        for (int bot : at.seats(game)) {
+            bots.add(at.lineup.kinds().get(bot).make(chance.nextLong()));
         }
         Arbiter<A, V> judge = arbiter.withSeed(chance.nextLong());
         try {

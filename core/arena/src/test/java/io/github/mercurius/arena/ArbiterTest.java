@@ -82,24 +82,6 @@ class ArbiterTest {
     }
 
     @Test
-    void chanceCanComeFromElsewhere() {
-        List<Integer> bounds = new ArrayList<>();
-        Arbiter<Action, PlayerView> lucky = ARBITER.withChance(bound -> {
-                    bounds.add(bound);
-                    return bound - 1;
-                })
-                .withSeed(3);
-        Game game = lucky.play(GAME, Collections.nCopies(3, LAST)).game();
-        assertThat(bounds).isNotEmpty();
-        assertThat(game)
-                .isNotEqualTo(ARBITER.withSeed(3)
-                        .play(GAME, Collections.nCopies(3, LAST))
-                        .game());
-        assertThatThrownBy(() -> ARBITER.withChance(bound -> bound).play(GAME, Collections.nCopies(3, LAST)))
-                .isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
     void aGameStopsAfterTheMostActions() {
         List<String> ends = new ArrayList<>();
         AnyBot<Action, PlayerView> telling = new AnyBot<>() {

@@ -102,7 +102,7 @@ final class HostileBots {
     }
 
     private static <A extends AnyAction, V extends AnyView<A>> Arbiter<A, V> told(
-            Arbiter<A, V> arbiter, Executor threads, TimedQuestion.Patience patience) {
+            Arbiter<A, V> arbiter, Executor threads, BotCalls.Patience patience) {
         Executor telling = task -> threads.execute(() -> {
             task.run();
             synchronized (CHANGES) {

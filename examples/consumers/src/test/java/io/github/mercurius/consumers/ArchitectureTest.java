@@ -81,7 +81,7 @@ final class ArchitectureTest {
     void theArenaKnowsNoGame() {
         tool("core/arena", "io.github.mercurius.arena", RULES, COMMON, "java.util..");
         library("core/arena")
-                .without(".*\\.(Countdown|(TimedQuestion|Contest)(\\$.*)?)")
+                .without(".*\\.(Countdown|(BotCalls|Contest)(\\$.*)?)")
                 .isDeterministic(".*\\.(Arbiter|BotSeat|Tournament)(\\$.*)?");
     }
 
