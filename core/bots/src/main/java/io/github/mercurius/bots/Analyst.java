@@ -3,6 +3,7 @@ package io.github.mercurius.bots;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
+import io.github.mercurius.bots.Halving.Candidate;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.search.AnyAnalyst;
 import java.util.Collections;

@@ -5,6 +5,7 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.bots.Halving.Candidate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -4,6 +4,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.bots.Halving.Candidate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -8,6 +8,7 @@ import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.bots.Halving.Candidate;
 import io.github.mercurius.core.GameState;
 import java.util.ArrayList;
 import java.util.List;

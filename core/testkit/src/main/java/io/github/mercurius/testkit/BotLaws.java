@@ -6,9 +6,10 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.internal.Arguments;
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -103,26 +104,16 @@ public final class BotLaws {
 
     /** The laws that the bot breaks in such threads. */
     List<BrokenLaw> brokenLaws(Executor threads) {
-        List<BrokenLaw> broken = new ArrayList<>();
+        Map<BotLaw, BrokenLaw> broken = new EnumMap<>(BotLaw.class);
         Arbiter<Action, PlayerView> arbiter =
                 Arbiter.of(Mercurius.rules()).withTimeLimit(nanos, TimeUnit.NANOSECONDS, threads);
-        for (int game = 0; game < games && !isTooSlow(broken); game++) {
-            addNew(broken, new BotTrial(bots, game, arbiter, laws).brokenLaws());
+        boolean isFast = true;
+        for (int game = 0; game < games && isFast; game++) {
+            BotTrial trial = new BotTrial(bots, game, arbiter, laws, broken);
+            trial.run();
+            isFast = trial.isFast();
         }
-        return broken;
-    }
-
-    /** Whether the bot may have been late: more questions would take too long, and the same law is broken. */
-    private static boolean isTooSlow(List<BrokenLaw> broken) {
-        return broken.stream().anyMatch(one -> one.law() == BotLaw.IN_TIME || one.law() == BotLaw.LIFE);
-    }
-
-    private static void addNew(List<BrokenLaw> broken, List<BrokenLaw> more) {
-        for (BrokenLaw one : more) {
-            if (broken.stream().noneMatch(known -> known.law() == one.law())) {
-                broken.add(one);
-            }
-        }
+        return List.copyOf(broken.values());
     }
 
     /**

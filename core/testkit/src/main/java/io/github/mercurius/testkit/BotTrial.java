@@ -12,7 +12,6 @@ import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,18 +30,20 @@ final class BotTrial {
     private final long seed;
     private final Arbiter<Action, PlayerView> arbiter;
     private final Set<BotLaw> laws;
-    private final Map<BotLaw, BrokenLaw> broken = new EnumMap<>(BotLaw.class);
+    private final Map<BotLaw, BrokenLaw> broken;
     private final Map<PlayerView, Reply> replies = new LinkedHashMap<>();
 
     BotTrial(
             LongFunction<? extends AnyBot<Action, PlayerView>> bots,
             long seed,
             Arbiter<Action, PlayerView> arbiter,
-            Set<BotLaw> laws) {
+            Set<BotLaw> laws,
+            Map<BotLaw, BrokenLaw> broken) {
         this.bots = bots;
         this.seed = seed;
         this.arbiter = arbiter.withSeed(seed);
         this.laws = laws;
+        this.broken = broken;
     }
 
     /** What a bot decided. */
@@ -71,14 +72,14 @@ final class BotTrial {
         }
     }
 
-    List<BrokenLaw> brokenLaws() {
+    /** Adds the laws that the bot breaks to those that are known. */
+    void run() {
         RandomPlay random = RandomPlay.from(new SplittableRandom(seed));
         RandomGame opponents = random.game();
         int seat = Math.floorMod(seed, opponents.setup().players());
         Game game = live(opponents, seat);
         liveAgain(game, seat);
         askAgain(corners(random));
-        return List.copyOf(broken.values());
     }
 
     /** Uses a new bot, and closes it. */
@@ -175,7 +176,7 @@ final class BotTrial {
     }
 
     /** Whether it is worthwhile to ask on: each late answer would take the whole time, and so may each call. */
-    private boolean isFast() {
+    boolean isFast() {
         return !broken.containsKey(BotLaw.IN_TIME) && !broken.containsKey(BotLaw.LIFE);
     }
 
