@@ -23,7 +23,6 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.rules.LogEntry;
-import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -53,6 +52,9 @@ final class Documents {
     /** A position as a line of text. */
     static final Codec<Position> POSITION = Scalars.TEXT.as(Position::parse, Position::toText);
 
+    /** The same, kept as it is written. */
+    private static final Codec<String> POSITION_TEXT = Scalars.checked(Position::parse);
+
     static final Codec<LogEntry<Action>> LOG_ENTRY = LogFormat.entries(Actions.ACTION);
 
     static final Codec<GameRecord> RECORD = BuiltObject.<GameRecord, Setup, GameRecord.Builder>of(
@@ -61,7 +63,7 @@ final class Documents {
                     GameRecord::setup,
                     setup -> GameRecord.builder().setup(setup))
             .with("deal", orNull(Vocabulary.DEAL), GameRecord::deal, GameRecord.Builder::deal)
-            .with("position", orNull(Scalars.TEXT), GameRecord::position, GameRecord.Builder::position)
+            .with("position", orNull(POSITION_TEXT), GameRecord::position, GameRecord.Builder::position)
             .with("commitment", orNull(Scalars.HASH), GameRecord::commitment, GameRecord.Builder::commitment)
             .with("nonce", orNull(Scalars.HASH), GameRecord::nonce, GameRecord.Builder::nonce)
             .by(
@@ -74,7 +76,6 @@ final class Documents {
             .with("result", Vocabulary.RESULT, GameRecord::result, GameRecord.Builder::result)
             .with(LogFormat.tags(), GameRecord.Builder::tags)
             .made(GameRecord.Builder::build)
-            .refusingAt("position", PositionException.class)
             .document("mercurius-game/1");
 
     private Documents() {}

@@ -18,7 +18,6 @@ public final class BuiltObject<T, K, B> {
     private final Field<T, K> first;
     private final Function<? super K, ? extends B> start;
     private final List<Field<T, ?>> fields = new ArrayList<>();
-    private final List<Field<T, ?>> derived = new ArrayList<>();
     private final List<BiFunction<B, ObjectCodec.Parts, B>> steps = new ArrayList<>();
 
     private BuiltObject(Field<T, K> first, Function<? super K, ? extends B> start) {
@@ -67,24 +66,7 @@ public final class BuiltObject<T, K, B> {
 
     /** Adds a property that follows from the others: refused if it says something else. */
     public <V> BuiltObject<T, K, B> derived(String name, Codec<V> codec, Function<? super T, ? extends V> getter) {
-        return derived(Field.of(name, codec, getter));
-    }
-
-    /** Adds a property that must be in the end what was set. */
-    public <V> BuiltObject<T, K, B> derived(
-            String name,
-            Codec<V> codec,
-            Function<? super T, ? extends V> getter,
-            BiFunction<B, V, ? extends B> setter) {
-        Field<T, V> field = Field.of(name, codec, getter);
-        derived.add(field);
-        return with(field, setter);
-    }
-
-    /** Adds a property that must be in the end what a later step has set. */
-    public BuiltObject<T, K, B> derived(Field<T, ?> field) {
-        derived.add(field);
-        return with(field);
+        return with(Field.<T, V>of(name, codec, getter).derived());
     }
 
     /** Adds a property. */
@@ -116,7 +98,7 @@ public final class BuiltObject<T, K, B> {
 
     /** The objects, when all properties are added. */
     public ObjectCodec<T> made(Function<? super B, ? extends T> maker) {
-        return new ObjectCodec<>(fields, parts -> maker.apply(built(parts)), derived);
+        return new ObjectCodec<>(fields, parts -> maker.apply(built(parts)));
     }
 
     private B built(ObjectCodec.Parts parts) {

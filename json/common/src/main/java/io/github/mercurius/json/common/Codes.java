@@ -1,5 +1,6 @@
 package io.github.mercurius.json.common;
 
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -37,13 +38,18 @@ public final class Codes<T> implements Codec<T> {
         return (byCode.size() == 1 ? "" : "one of ") + String.join(", ", byCode.keySet());
     }
 
-    @Override
-    public String write(T value) {
+    /** The code of a value. */
+    public String code(T value) {
         String text = codes.get(value);
         if (text == null) {
             throw Scalars.notWritable(value, expected());
         }
         return text;
+    }
+
+    @Override
+    public void write(T value, JsonOutput out) throws IOException {
+        out.value(code(value));
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.mercurius.json.common;
 
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -21,8 +22,8 @@ public record EditionCodec<E>(E standIn, Function<@Nullable Object, E> reader, F
     private static final int MOST_SHOWN = 100;
 
     @Override
-    public Object write(E edition) {
-        return writer.apply(edition);
+    public void write(E edition, JsonOutput out) throws IOException {
+        out.tree(writer.apply(edition));
     }
 
     @Override

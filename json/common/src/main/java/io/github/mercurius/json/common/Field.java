@@ -1,43 +1,27 @@
 package io.github.mercurius.json.common;
 
-import java.util.Map;
+import java.io.IOException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A property of the JSON objects that stand for values of a type.
  *
+ * @param absent what it stands for where it is left out; null if it cannot be
+ * @param isDerived whether it follows from the others: refused if it says something else
  * @param <T> what the object stands for
  * @param <V> what the property stands for
  */
-public final class Field<T, V> {
-    private final String name;
-    private final Function<? super T, ? extends V> getter;
-    private final Function<? super T, Codec<V>> writing;
-    private final Function<ObjectCodec.Parts, Codec<V>> reading;
-    private final @Nullable V absent;
-
-    private Field(
-            String name,
-            Function<? super T, ? extends V> getter,
-            Function<? super T, Codec<V>> writing,
-            Function<ObjectCodec.Parts, Codec<V>> reading,
-            @Nullable V absent) {
-        this.name = name;
-        this.getter = getter;
-        this.writing = writing;
-        this.reading = reading;
-        this.absent = absent;
-    }
-
+public record Field<T, V>(
+        String name,
+        Function<? super T, ? extends V> getter,
+        Function<? super T, Codec<V>> writing,
+        Function<ObjectCodec.Parts, Codec<V>> reading,
+        @Nullable V absent,
+        boolean isDerived) {
     /** A property that every object has. */
     public static <T, V> Field<T, V> of(String name, Codec<V> codec, Function<? super T, ? extends V> getter) {
-        return new Field<>(name, getter, owner -> codec, parts -> codec, null);
-    }
-
-    /** This property, left out where it stands for one value. */
-    public Field<T, V> leftOut(V where) {
-        return new Field<>(name, getter, writing, reading, where);
+        return new Field<>(name, getter, owner -> codec, parts -> codec, null, false);
     }
 
     /** A property that is written as another property says, which stands before it among those of the object. */
@@ -47,32 +31,34 @@ public final class Field<T, V> {
             Function<? super K, Codec<V>> codec,
             Function<? super T, ? extends V> getter) {
         return new Field<>(
-                name, getter, owner -> codec.apply(key.get(owner)), parts -> codec.apply(parts.get(key)), null);
+                name,
+                getter,
+                owner -> codec.apply(key.getter.apply(owner)),
+                parts -> codec.apply(parts.get(key)),
+                null,
+                false);
     }
 
-    String name() {
-        return name;
+    /** A property that always has the same text. */
+    static <T> Field<T, String> constant(String name, String text) {
+        return of(name, Scalars.constant(text), owner -> text);
     }
 
-    /** What the property stands for where it is left out; none if it cannot be. */
-    @Nullable
-    V absent() {
-        return absent;
+    /** This property, left out where it stands for one value. */
+    public Field<T, V> leftOut(V where) {
+        return new Field<>(name, getter, writing, reading, where, isDerived);
     }
 
-    V get(T owner) {
-        return getter.apply(owner);
+    /** This property, which follows from the others. */
+    public Field<T, V> derived() {
+        return new Field<>(name, getter, writing, reading, absent, true);
     }
 
-    void write(T owner, Map<String, @Nullable Object> object) {
-        V value = get(owner);
+    void write(T owner, JsonOutput out) throws IOException {
+        V value = getter.apply(owner);
         if (absent == null || !absent.equals(value)) {
-            object.put(name, writing.apply(owner).write(value));
+            out.name(name);
+            writing.apply(owner).write(value, out);
         }
-    }
-
-    /** What the property stands for, of an object of which others were read before. */
-    V read(JsonInput in, ObjectCodec.Parts before) {
-        return reading.apply(before).read(in);
     }
 }

@@ -8,6 +8,7 @@ import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.SecretList;
 import io.github.mercurius.rules.json.NotWritableException;
 import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -91,9 +92,9 @@ public final class GameTypes {
         }
 
         @Override
-        public @Nullable Object write(R record) {
+        public void write(R record, JsonOutput out) throws IOException {
             Scalars.checkWritable(isShown(record), SECRET, EXPECTED);
-            return codec.write(record);
+            codec.write(record, out);
         }
 
         @Override
@@ -204,14 +205,14 @@ public final class GameTypes {
         }
 
         @Override
-        public @Nullable Object write(Object value) {
+        public void write(Object value, JsonOutput out) throws IOException {
             if (codec == null) {
                 throw new NotWritableException(refusal);
             }
             if (!type.isInstance(value)) {
                 throw Scalars.notWritable(value.getClass().getName(), type.getName());
             }
-            return codec.write(value);
+            codec.write(value, out);
         }
 
         @Override
@@ -228,7 +229,7 @@ public final class GameTypes {
             if (codes == null) {
                 throw new NotWritableException(noKey());
             }
-            return codes.write(value);
+            return codes.code(value);
         }
 
         /** The value that a key of a map stands for. */

@@ -33,6 +33,14 @@ public final class JsonInput {
         return value;
     }
 
+    /** This text, number or truth value; anything else is refused. */
+    public <T> T as(Class<T> type, String expected) {
+        if (type.isInstance(value)) {
+            return type.cast(value);
+        }
+        throw failure(expected);
+    }
+
     /** The properties of this object; anything else is refused. */
     @SuppressWarnings("unchecked") // names are texts
     public Map<String, @Nullable Object> object() {
@@ -66,8 +74,7 @@ public final class JsonInput {
         try {
             return maker.apply(parts);
         } catch (IllegalArgumentException refused) {
-            JsonInput place = refused instanceof ObjectCodec.RefusedProperty part ? at(part.name) : this;
-            throw place.refusal(String.valueOf(refused.getMessage()), null);
+            throw refusal(String.valueOf(refused.getMessage()), null);
         }
     }
 

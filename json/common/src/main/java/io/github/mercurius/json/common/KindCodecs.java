@@ -8,6 +8,7 @@ import io.vavr.Function2;
 import io.vavr.Function3;
 import io.vavr.Function4;
 import io.vavr.Function5;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -23,22 +24,31 @@ import java.util.stream.Collectors;
  */
 public final class KindCodecs<T> {
     private final Function<? super T, Map<String, Object>> facts;
-    private final Map<String, Codec<?>> codecs = new HashMap<>();
-    private final Variants<T> kinds;
+    /** What each kind says beside its facts. */
+    private final List<Field<Told<T>, ?>> first;
 
-    private KindCodecs(Function<? super T, Map<String, Object>> facts, Variants<T> kinds) {
+    private final Map<String, Codec<?>> codecs = new HashMap<>();
+    private final Variants<T> kinds = new Variants<>();
+
+    private KindCodecs(Function<? super T, Map<String, Object>> facts, List<Field<Told<T>, ?>> first) {
         this.facts = facts;
-        this.kinds = kinds;
+        this.first = first;
     }
+
+    /** A value with its facts, which are gathered once. */
+    private record Told<T>(T value, Map<String, Object> facts) {}
 
     /** Events. */
     public static <E extends AnyEvent> KindCodecs<E> ofEvents() {
-        return new KindCodecs<>(AnyEvent::facts, new Variants<>());
+        return new KindCodecs<>(AnyEvent::facts, List.of());
     }
 
     /** Violations, of which each also says which of these rules is broken. */
     public static <V extends AnyViolation> KindCodecs<V> ofViolations(AnyRule... rules) {
-        return new KindCodecs<>(AnyViolation::facts, Variants.ofRules(rules));
+        Codec<String> ids = new Codes<>(Arrays.stream(rules).map(AnyRule::id).collect(Collectors.toList()), id -> id);
+        Field<Told<V>, String> rule =
+                Field.of("rule", ids, told -> told.value.rule().id());
+        return new KindCodecs<>(AnyViolation::facts, List.of(rule.derived()));
     }
 
     /** The codec of facts with these names, in the kinds that follow. */
@@ -86,17 +96,24 @@ public final class KindCodecs<T> {
 
     private <S extends T> KindCodecs<T> add(Class<S> kind, String names, Function<Facts, S> maker) {
         String[] typeAndFacts = names.split(" ", -1);
-        List<Field<T, ?>> fields =
+        String type = typeAndFacts[0];
+        List<Field<Told<T>, ?>> its =
                 Arrays.stream(typeAndFacts).skip(1).map(this::fact).collect(Collectors.toList());
-        kinds.with(typeAndFacts[0], kind, new ObjectCodec<>(fields, it -> maker.apply(new Facts(fields, it))));
+        List<Field<Told<T>, ?>> all = new ArrayList<>(first);
+        all.addAll(its);
+        ObjectCodec<Told<T>> told = new ObjectCodec<>(all, it -> new Told<>(maker.apply(new Facts(its, it)), Map.of()));
+        kinds.add(
+                type,
+                kind,
+                told.marked(Variants.TYPE, type)
+                        .as(it -> kind.cast(it.value), value -> new Told<>(value, facts.apply(value))));
         return this;
     }
 
     @SuppressWarnings("unchecked") // the kind names its facts
-    private Field<T, ?> fact(String name) {
+    private Field<Told<T>, ?> fact(String name) {
         Codec<Object> codec = (Codec<Object>) Objects.requireNonNull(codecs.get(name), name);
-        return Field.of(
-                name, codec, it -> Objects.requireNonNull(facts.apply(it).get(name)));
+        return Field.of(name, codec, it -> Objects.requireNonNull(it.facts.get(name)));
     }
 
     /** The facts that were read, in their order. */

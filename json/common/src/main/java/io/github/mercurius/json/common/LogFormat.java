@@ -5,10 +5,10 @@ import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.WireFormat;
+import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** How notes and the entries of a log are written: {@code {"type":"note","seat":2,"text":"a bot plays"}}. */
 public final class LogFormat {
@@ -22,29 +22,25 @@ public final class LogFormat {
             Field.of("seat", SEAT, Note::seat), Field.of("text", Scalars.TEXT, Note::text), Note::new);
 
     /** The tags of a record, of which there is one at least: texts by name. */
-    private static final Codec<Map<String, String>> TAGS = new Codec<>() {
-        @Override
-        public Object write(Map<String, String> tags) {
-            for (String name : tags.keySet()) {
-                boolean fits = name.length() <= WireFormat.LONGEST_NAME;
-                Scalars.checkWritable(
-                        fits,
-                        "a tag with a name of " + name.length() + " characters",
-                        "at most " + WireFormat.LONGEST_NAME);
-            }
-            return tags;
-        }
-
-        @Override
-        public Map<String, String> read(JsonInput in) {
-            Map<String, String> tags = new LinkedHashMap<>();
-            in.object().keySet().forEach(name -> tags.put(name, Scalars.TEXT.read(in.at(name))));
-            if (tags.isEmpty()) {
-                throw in.failure("no tags", "at least one, or no property for them");
-            }
-            return tags;
-        }
-    };
+    private static final Codec<Map<String, String>> TAGS = Codec.of(
+            (tags, out) -> {
+                for (String name : tags.keySet()) {
+                    Scalars.checkWritable(
+                            name.length() <= WireFormat.LONGEST_NAME,
+                            "a tag with a name of " + name.length() + " characters",
+                            "at most " + WireFormat.LONGEST_NAME);
+                    Scalars.writable(name);
+                }
+                out.tree(tags);
+            },
+            in -> {
+                Map<String, String> tags = new LinkedHashMap<>();
+                in.object().keySet().forEach(name -> tags.put(name, Scalars.TEXT.read(in.at(name))));
+                if (tags.isEmpty()) {
+                    throw in.failure("no tags", "at least one, or no property for them");
+                }
+                return tags;
+            });
 
     private static final Codec<LogEntry<AnyAction>> WITHOUT_ACTIONS = entries(new Variants<>());
 
@@ -52,8 +48,8 @@ public final class LogFormat {
 
     /** An entry that is not an action, as JSON. */
     @SuppressWarnings("unchecked") // there is no action in it
-    public static @Nullable Object write(LogEntry<?> entry) {
-        return WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry);
+    public static void write(LogEntry<?> entry, JsonOutput out) throws IOException {
+        WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry, out);
     }
 
     /** The tags of a record, left out if there are none. */

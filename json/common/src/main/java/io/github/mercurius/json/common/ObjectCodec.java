@@ -6,18 +6,16 @@ import io.vavr.Function3;
 import io.vavr.Function4;
 import io.vavr.Function5;
 import io.vavr.Function6;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -25,29 +23,15 @@ import org.jspecify.annotations.Nullable;
 /** JSON objects with fixed properties: written in their order, read in any order. */
 public final class ObjectCodec<T> implements Codec<T> {
     private final Field<? super T, ?>[] fields;
-    private final List<String> allNames;
+    private final Set<String> names = new LinkedHashSet<>();
     private final Function<Parts, ? extends T> maker;
-    private final List<? extends Field<? super T, ?>> derived;
 
     /** Objects with any number of properties. */
-    public ObjectCodec(List<? extends Field<? super T, ?>> fields, Function<Parts, ? extends T> maker) {
-        this(fields, maker, List.of());
-    }
-
-    /**
-     * The same.
-     *
-     * @param derived those properties that follow from the others: refused if they say something else
-     */
     @SuppressWarnings({"unchecked", "rawtypes"}) // there are no generic arrays
-    ObjectCodec(
-            List<? extends Field<? super T, ?>> fields,
-            Function<Parts, ? extends T> maker,
-            List<? extends Field<? super T, ?>> derived) {
+    public ObjectCodec(List<? extends Field<? super T, ?>> fields, Function<Parts, ? extends T> maker) {
         this.fields = fields.toArray(new Field[0]);
-        allNames = fields.stream().map(Field::name).collect(Collectors.toList());
+        fields.forEach(field -> names.add(field.name()));
         this.maker = maker;
-        this.derived = derived;
     }
 
     /** Objects without properties. */
@@ -118,54 +102,21 @@ public final class ObjectCodec<T> implements Codec<T> {
         return marked("format", format);
     }
 
-    /** The same objects; what an exception of some type refuses stands in one of their properties. */
-    public ObjectCodec<T> refusingAt(String name, Class<? extends IllegalArgumentException> type) {
-        Function<Parts, T> refusing = parts -> {
-            try {
-                return maker.apply(parts);
-            } catch (IllegalArgumentException refused) {
-                throw type.isInstance(refused) ? new RefusedProperty(name, refused) : refused;
-            }
-        };
-        return new ObjectCodec<>(Arrays.asList(fields), refusing, derived);
-    }
-
-    /** What was read as one property of an object is refused when all of them were read. */
-    static final class RefusedProperty extends IllegalArgumentException {
-        private static final long serialVersionUID = 1L;
-
-        final String name;
-
-        RefusedProperty(String name, IllegalArgumentException refused) {
-            super(refused.getMessage());
-            this.name = name;
-        }
-    }
-
     /** The same objects with one more property, which comes first and always has the same text. */
     ObjectCodec<T> marked(String name, String text) {
-        return new ObjectCodec<>(beginningWith(Field.of(name, Scalars.constant(text), value -> text)), maker, derived);
-    }
-
-    /** The same objects with one more property, which comes first and follows from the others. */
-    <V> ObjectCodec<T> derived(Field<? super T, V> field) {
-        return new ObjectCodec<>(beginningWith(field), maker, List.of(field));
-    }
-
-    private List<Field<? super T, ?>> beginningWith(Field<? super T, ?> first) {
         List<Field<? super T, ?>> all = new ArrayList<>();
-        all.add(first);
+        all.add(Field.constant(name, text));
         all.addAll(Arrays.asList(fields));
-        return all;
+        return new ObjectCodec<>(all, maker);
     }
 
     @Override
-    public Object write(T value) {
-        Map<String, @Nullable Object> object = new LinkedHashMap<>(2 * fields.length);
+    public void write(T value, JsonOutput out) throws IOException {
+        out.startObject();
         for (Field<? super T, ?> field : fields) {
-            field.write(value, object);
+            field.write(value, out);
         }
-        return object;
+        out.endObject();
     }
 
     @Override
@@ -176,13 +127,17 @@ public final class ObjectCodec<T> implements Codec<T> {
         checkNames(in);
         parts.read(in, first, fields.length);
         T value = in.make(maker, parts);
-        derived.forEach(field -> check(field, parts, value, in));
+        for (Field<? super T, ?> field : fields) {
+            if (field.isDerived()) {
+                check(field, parts, value, in);
+            }
+        }
         return value;
     }
 
     private static <T, V> void check(Field<? super T, V> derived, Parts parts, T value, JsonInput in) {
         V given = parts.get(derived);
-        V expected = derived.get(value);
+        V expected = derived.getter().apply(value);
         if (!given.equals(expected)) {
             throw in.at(derived.name()).failure(shown(given), shown(expected));
         }
@@ -197,36 +152,32 @@ public final class ObjectCodec<T> implements Codec<T> {
 
     private void checkNames(JsonInput in) {
         Set<String> given = in.object().keySet();
-        if (given.size() == fields.length && given.containsAll(allNames)) {
+        if (given.equals(names)) {
             return;
         }
-        List<Field<?, ?>> missing = Arrays.stream(fields)
-                .filter(field -> !given.contains(field.name()))
-                .collect(Collectors.toList());
-        if (given.size() > fields.length - missing.size()) {
-            Set<String> unknown = new LinkedHashSet<>(given);
-            Arrays.stream(fields).forEach(field -> unknown.remove(field.name()));
-            String name = unknown.iterator().next();
-            throw in.at(name).failure("an unknown property", "one of " + names(field -> true));
+        for (String name : given) {
+            if (!names.contains(name)) {
+                throw in.at(name).failure("an unknown property", "one of " + String.join(", ", names));
+            }
         }
-        for (Field<?, ?> field : missing) {
-            if (field.absent() == null) {
-                throw in.failure(
-                        "no property \"" + field.name() + '"', "all of " + names(other -> other.absent() == null));
+        for (Field<?, ?> field : fields) {
+            if (field.absent() == null && !given.contains(field.name())) {
+                throw in.failure("no property \"" + field.name() + '"', "all of " + needed());
             }
         }
     }
 
-    private String names(Predicate<Field<?, ?>> some) {
-        return Arrays.stream(fields).filter(some).map(Field::name).collect(Collectors.joining(", "));
+    private String needed() {
+        return Arrays.stream(fields)
+                .filter(field -> field.absent() == null)
+                .map(Field::name)
+                .collect(Collectors.joining(", "));
     }
 
     /** The values that were read. */
     public static final class Parts {
         private final Field<?, ?>[] fields;
         private final @Nullable Object[] values;
-        /** The property that is asked for next, as a rule. */
-        private int next;
 
         private Parts(Field<?, ?>[] fields) {
             this.fields = fields;
@@ -237,7 +188,7 @@ public final class ObjectCodec<T> implements Codec<T> {
             for (int i = from; i < to; i++) {
                 JsonInput property = object.at(fields[i].name());
                 boolean present = property.value() != null || object.object().containsKey(fields[i].name());
-                values[i] = present ? fields[i].read(property, this) : fields[i].absent();
+                values[i] = present ? fields[i].reading().apply(this).read(property) : fields[i].absent();
             }
         }
 
@@ -250,10 +201,11 @@ public final class ObjectCodec<T> implements Codec<T> {
         /** What was read as the value of a property. */
         @SuppressWarnings("unchecked") // put there by the codec of that property
         public <V> V get(Field<?, V> field) {
-            boolean inOrder = next < fields.length && fields[next] == field;
-            int found = inOrder ? next : Arrays.asList(fields).indexOf(field);
-            next = found + 1;
-            return (V) Objects.requireNonNull(values[found]);
+            int at = 0;
+            while (!fields[at].equals(field)) {
+                at++;
+            }
+            return (V) Objects.requireNonNull(values[at]);
         }
     }
 }

@@ -7,7 +7,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers, texts, codes, and lists of such. */
@@ -15,39 +17,17 @@ public final class Scalars {
     static final String WELL_FORMED = "a text in well-formed Unicode";
 
     /** {@code true} and {@code false}. */
-    public static final Codec<Boolean> BOOLEAN = new Codec<>() {
-        @Override
-        public Object write(Boolean value) {
-            return value;
-        }
-
-        @Override
-        public Boolean read(JsonInput in) {
-            if (in.value() instanceof Boolean value) {
-                return value;
-            }
-            throw in.failure("true or false");
-        }
-    };
+    public static final Codec<Boolean> BOOLEAN =
+            Codec.of((value, out) -> out.value(value), in -> in.as(Boolean.class, "true or false"));
 
     /** Texts. */
-    public static final Codec<String> TEXT = new Codec<>() {
-        @Override
-        public Object write(String value) {
-            return value;
-        }
+    public static final Codec<String> TEXT =
+            Codec.of((value, out) -> out.value(writable(value)), in -> in.as(String.class, "a text"));
 
-        @Override
-        public String read(JsonInput in) {
-            if (in.value() instanceof String value) {
-                return value;
-            }
-            throw in.failure("a text");
-        }
-    };
+    private static final Pattern HASH_DIGITS = Pattern.compile("[0-9a-f]{64}");
 
     /** 32 bytes in hexadecimal digits. */
-    public static final Codec<String> HASH = TEXT.as(Scalars::hash, text -> text);
+    public static final Codec<String> HASH = checked(Scalars::checkHash);
 
     /** Whole numbers from 0 on. */
     public static final Codec<Integer> COUNT = whole(0, Integer.MAX_VALUE);
@@ -57,33 +37,34 @@ public final class Scalars {
     /** Whole numbers of a range. */
     public static Codec<Integer> whole(int lowest, int highest) {
         String expected = "a whole number from " + lowest + " to " + highest;
-        return new Codec<>() {
-            @Override
-            public Object write(Integer value) {
-                checkWritable(value >= lowest && value <= highest, value, expected);
-                return value;
-            }
-
-            @Override
-            public Integer read(JsonInput in) {
-                if (in.value() instanceof Integer value && value >= lowest && value <= highest) {
+        return Codec.of(
+                (value, out) -> {
+                    checkWritable(value >= lowest && value <= highest, value, expected);
+                    out.value(value);
+                },
+                in -> {
+                    int value = in.as(Integer.class, expected);
+                    if (value < lowest || value > highest) {
+                        throw in.failure(expected);
+                    }
                     return value;
-                }
-                throw in.failure(expected);
-            }
-        };
+                });
     }
 
-    private static String hash(String text) {
-        boolean hexadecimal = text.length() == 64;
-        for (int i = 0; i < text.length() && hexadecimal; i++) {
-            char digit = text.charAt(i);
-            hexadecimal = (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f');
-        }
-        if (!hexadecimal) {
+    /** Texts that this function does not refuse. */
+    public static Codec<String> checked(Consumer<String> check) {
+        return TEXT.as(
+                text -> {
+                    check.accept(text);
+                    return text;
+                },
+                text -> text);
+    }
+
+    private static void checkHash(String text) {
+        if (!HASH_DIGITS.matcher(text).matches()) {
             throw new IllegalArgumentException(Refusals.quoted(text) + ", expected 64 hexadecimal digits");
         }
-        return text;
     }
 
     /** A text that can be read again when it is written: well-formed, and no longer than is read. */
@@ -111,17 +92,15 @@ public final class Scalars {
 
     /** Values that can be missing: null. */
     public static <T> Codec<Optional<T>> orNull(Codec<T> codec) {
-        return new Codec<>() {
-            @Override
-            public @Nullable Object write(Optional<T> value) {
-                return value.isPresent() ? codec.write(value.get()) : null;
-            }
-
-            @Override
-            public Optional<T> read(JsonInput in) {
-                return in.value() == null ? Optional.empty() : Optional.of(codec.read(in));
-            }
-        };
+        return Codec.of(
+                (value, out) -> {
+                    if (value.isPresent()) {
+                        codec.write(value.get(), out);
+                    } else {
+                        out.value(null);
+                    }
+                },
+                in -> in.value() == null ? Optional.empty() : Optional.of(codec.read(in)));
     }
 
     /** Whole numbers that can be missing: null. */
@@ -139,31 +118,27 @@ public final class Scalars {
 
     /** Lists of a length from fewest to most. */
     public static <T> Codec<List<T>> list(Codec<T> items, int fewest, int most) {
-        return new Codec<>() {
-            @Override
-            public Object write(List<T> values) {
-                int size = values.size();
-                checkWritable(size >= fewest && size <= most, size + " items", fewest + " to " + most + " items");
-                List<@Nullable Object> array = new ArrayList<>(size);
-                for (T value : values) {
-                    array.add(items.write(value));
-                }
-                return array;
-            }
-
-            @Override
-            public List<T> read(JsonInput in) {
-                int size = in.array().size();
-                if (size < fewest || size > most) {
-                    throw in.failure(size + " items", size < fewest ? "at least " + fewest : "at most " + most);
-                }
-                List<T> values = new ArrayList<>(size);
-                for (int i = 0; i < size; i++) {
-                    values.add(items.read(in.at(i)));
-                }
-                return Collections.unmodifiableList(values);
-            }
-        };
+        return Codec.of(
+                (values, out) -> {
+                    int size = values.size();
+                    checkWritable(size >= fewest && size <= most, size + " items", fewest + " to " + most + " items");
+                    out.startArray();
+                    for (T value : values) {
+                        items.write(value, out);
+                    }
+                    out.endArray();
+                },
+                in -> {
+                    int size = in.array().size();
+                    if (size < fewest || size > most) {
+                        throw in.failure(size + " items", size < fewest ? "at least " + fewest : "at most " + most);
+                    }
+                    List<T> values = new ArrayList<>(size);
+                    for (int i = 0; i < size; i++) {
+                        values.add(items.read(in.at(i)));
+                    }
+                    return Collections.unmodifiableList(values);
+                });
     }
 
     static void checkWritable(boolean condition, @Nullable Object value, String expected) {

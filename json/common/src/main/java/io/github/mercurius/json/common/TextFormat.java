@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Values of one type as texts and bytes: canonical in writing, strict in reading, and with limits.
@@ -15,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the values
  */
 public final class TextFormat<T> implements WireFormat<T> {
+    private static final String NOTHING = "value: null, expected a value";
+
     private final Codec<T> codec;
 
     /** A format. */
@@ -39,15 +40,11 @@ public final class TextFormat<T> implements WireFormat<T> {
 
     @Override
     public JsonNode writeTree(T value) {
-        return Jackson2.tree(plain(value));
-    }
-
-    private @Nullable Object plain(T value) {
-        return codec.write(Objects.requireNonNull(value, "value: null, expected a value"));
+        return Jackson2.tree(codec, Objects.requireNonNull(value, NOTHING));
     }
 
     private String text(T value, boolean pretty) {
-        String json = Jackson2.write(plain(value), pretty);
+        String json = Jackson2.write(codec, Objects.requireNonNull(value, NOTHING), pretty);
         if (json.length() > MOST_CHARACTERS) {
             throw Scalars.notWritable(json.length() + " characters", "at most " + MOST_CHARACTERS);
         }

@@ -7,26 +7,23 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Refusals;
-import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads plain values as JSON texts with Jackson 2. */
+/** Writes values as JSON texts with Jackson 2, and reads texts as plain values. */
 public final class Jackson2 {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             // Names that hostile documents make up stay in a table of limited size, and do no harm if they collide.
@@ -43,67 +40,31 @@ public final class Jackson2 {
     private Jackson2() {}
 
     /** The text of a value. */
-    public static String write(@Nullable Object value, boolean pretty) {
-        try (SegmentedStringWriter written = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
-            try (JsonGenerator out = FACTORY.createGenerator(written)) {
-                if (pretty) {
-                    out.setPrettyPrinter(
-                            new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
-                }
-                write(value, out);
+    public static <T> String write(Codec<T> codec, T value, boolean pretty) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            if (pretty) {
+                out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
             }
-            return written.getAndClear();
+            codec.write(value, new GeneratorOutput(out));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    /** The tree of a value. */
+    public static <T> JsonNode tree(Codec<T> codec, T value) {
+        try (TokenBuffer tree = new TokenBuffer(Trees.MAPPER, false)) {
+            codec.write(value, new GeneratorOutput(tree));
+            return tree.asParser().readValueAsTree();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    static void write(@Nullable Object value, JsonGenerator out) throws IOException {
-        // texts first, of which there are most: a text is seen to be none of the interfaces below only slowly
-        if (value instanceof String text) {
-            out.writeString(Scalars.writable(text));
-        } else if (value instanceof Integer number) {
-            out.writeNumber(number);
-        } else if (value instanceof List<?> array) {
-            out.writeStartArray();
-            for (Object item : array) {
-                write(item, out);
-            }
-            out.writeEndArray();
-        } else if (value instanceof Map<?, ?> object) {
-            out.writeStartObject();
-            for (Map.Entry<?, ?> property : object.entrySet()) {
-                out.writeFieldName(Scalars.writable((String) property.getKey()));
-                write(property.getValue(), out);
-            }
-            out.writeEndObject();
-        } else if (value instanceof Boolean truth) {
-            out.writeBoolean(truth);
-        } else {
-            out.writeNull();
-        }
-    }
-
-    /** The tree of a value. */
-    public static JsonNode tree(@Nullable Object value) {
-        JsonNodeFactory nodes = JsonNodeFactory.instance;
-        if (value instanceof String text) {
-            return nodes.textNode(Scalars.writable(text));
-        }
-        if (value instanceof Integer number) {
-            return nodes.numberNode(number);
-        }
-        if (value instanceof List<?> array) {
-            ArrayNode tree = nodes.arrayNode();
-            array.forEach(item -> tree.add(tree(item)));
-            return tree;
-        }
-        if (value instanceof Map<?, ?> object) {
-            ObjectNode tree = nodes.objectNode();
-            object.forEach((name, property) -> tree.set(Scalars.writable((String) name), tree(property)));
-            return tree;
-        }
-        return value instanceof Boolean truth ? nodes.booleanNode(truth) : nodes.nullNode();
+    private static final class Trees {
+        static final ObjectMapper MAPPER = new ObjectMapper();
     }
 
     /**

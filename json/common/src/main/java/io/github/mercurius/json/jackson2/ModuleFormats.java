@@ -87,9 +87,10 @@ public final class ModuleFormats {
                     out.writeFieldName(format.key(value));
                 } else if (value instanceof LogEntry.Acted<?> acted) { // of any game, whose module writes its actions
                     provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
+                } else if (value instanceof LogEntry<?> entry) {
+                    LogFormat.write(entry, new GeneratorOutput(out));
                 } else {
-                    Jackson2.write(
-                            value instanceof LogEntry<?> entry ? LogFormat.write(entry) : format.write(value), out);
+                    format.write(value, new GeneratorOutput(out));
                 }
             } catch (NotWritableException refused) {
                 String message = String.valueOf(refused.getMessage());

@@ -6,13 +6,11 @@ import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.NotWritableException;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -65,30 +63,6 @@ record ModuleFormats(List<GameTypes> games) {
         }
     }
 
-    private static void write(@Nullable Object value, JsonGenerator out) {
-        // texts first, of which there are most: a text is seen to be none of the interfaces below only slowly
-        if (value instanceof String text) {
-            out.writeString(Scalars.writable(text));
-        } else if (value instanceof Integer number) {
-            out.writeNumber(number);
-        } else if (value instanceof List<?> array) {
-            out.writeStartArray();
-            array.forEach(item -> write(item, out));
-            out.writeEndArray();
-        } else if (value instanceof Map<?, ?> object) {
-            out.writeStartObject();
-            object.forEach((name, property) -> {
-                out.writeName(Scalars.writable((String) name));
-                write(property, out);
-            });
-            out.writeEndObject();
-        } else if (value instanceof Boolean truth) {
-            out.writeBoolean(truth);
-        } else {
-            out.writeNull();
-        }
-    }
-
     private static final class Writer extends ValueSerializer<Object> {
         private final Format format;
         private final boolean key;
@@ -105,9 +79,13 @@ record ModuleFormats(List<GameTypes> games) {
                     out.writeName(format.key(value));
                 } else if (value instanceof LogEntry.Acted<?> acted) { // of any game, which knows how it is written
                     context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
+                } else if (value instanceof LogEntry<?> entry) {
+                    LogFormat.write(entry, new GeneratorOutput(out));
                 } else {
-                    write(value instanceof LogEntry<?> entry ? LogFormat.write(entry) : format.write(value), out);
+                    format.write(value, new GeneratorOutput(out));
                 }
+            } catch (IOException e) {
+                throw JacksonIOException.construct(e);
             } catch (NotWritableException refused) { // Jackson 3 does not make it its own
                 throw new Refused(out, String.valueOf(refused.getMessage()));
             }

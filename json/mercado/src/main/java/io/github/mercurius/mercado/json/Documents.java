@@ -18,7 +18,6 @@ import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tokens;
-import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -48,16 +47,19 @@ final class Documents {
                     GameRecord::setup,
                     setup -> GameRecord.builder().setup(setup))
             .by("deal", setup -> orNull(EditionFormats.of(setup).deal), GameRecord::deal, GameRecord.Builder::deal)
-            .optional("position", setup -> Scalars.TEXT, GameRecord::position, GameRecord.Builder::position)
+            .optional("position", Documents::position, GameRecord::position, GameRecord.Builder::position)
             .by("log", setup -> list(EditionFormats.of(setup).logEntry), GameRecord::log, GameRecord.Builder::log)
             .with("hashes", list(Scalars.HASH), GameRecord::hashes, GameRecord.Builder::hashes)
             .with("result", Vocabulary.RESULT, GameRecord::result, GameRecord.Builder::result)
             .with(LogFormat.tags(), GameRecord.Builder::tags)
             .made(GameRecord.Builder::build)
-            .refusingAt("position", PositionException.class)
             .document("mercado-game/1");
 
     private Documents() {}
+
+    private static Codec<String> position(Setup setup) {
+        return Scalars.checked(text -> Position.parse(text, setup.edition()));
+    }
 
     private static GameState state(Table table, List<Tokens> hands) {
         Position position = Position.of(table);

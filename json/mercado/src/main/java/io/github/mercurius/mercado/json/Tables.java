@@ -34,7 +34,12 @@ import java.util.OptionalInt;
 /** How an open table is written; what follows from the rest is left out. */
 final class Tables {
     private static final Field<Table, Optional<Ask>> ASK = Field.of("ask", orNull(Vocabulary.ASK), Table::ask);
-    private static final Field<Table, OptionalInt> DECIDER = Field.of("decider", SEAT_OR_NONE, Table::decider);
+    private static final Field<Table, OptionalInt> ACTIVE = Field.<Table, OptionalInt>of(
+                    "activeSeat", SEAT_OR_NONE, Tables::activeOrNone)
+            .derived();
+    private static final Field<Table, OptionalInt> DECIDER = Field.<Table, OptionalInt>of(
+                    "decider", SEAT_OR_NONE, Table::decider)
+            .derived();
     private static final Field<Table, Boolean> TOKEN_PLAYED = Field.of("tokenPlayed", BOOLEAN, Table::isTokenPlayed);
     private static final Field<Table, Boolean> SEAL_PAID = Field.of("sealPaid", BOOLEAN, Table::isSealPaid);
     private static final Field<Table, Boolean> AGAIN = Field.of("anotherTurn", BOOLEAN, Table::isAnotherTurnDue);
@@ -60,9 +65,9 @@ final class Tables {
             .with("turn", COUNT, Table::turn, Position::withTurn)
             .with("round", COUNT, Table::round, Position::withRound)
             .with("lastRound", BOOLEAN, Table::isLastRound, Position::withLastRound)
-            .derived("activeSeat", SEAT_OR_NONE, Tables::activeOrNone, ifNumber(Position::withActiveSeat))
+            .with(ACTIVE, ifNumber(Position::withActiveSeat))
             .with(ASK)
-            .derived(DECIDER)
+            .with(DECIDER)
             .then(Tables::asked)
             .with(TOKEN_PLAYED)
             .with(SEAL_PAID)

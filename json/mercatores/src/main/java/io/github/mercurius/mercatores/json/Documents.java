@@ -23,7 +23,6 @@ import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.rules.JointDeal;
-import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -55,7 +54,7 @@ final class Documents {
                     GameRecord::setup,
                     setup -> GameRecord.builder().setup(setup))
             .by("deal", setup -> orNull(EditionFormats.of(setup).deal), GameRecord::deal, GameRecord.Builder::deal)
-            .optional("position", setup -> Scalars.TEXT, GameRecord::position, GameRecord.Builder::position)
+            .optional("position", Documents::position, GameRecord::position, GameRecord.Builder::position)
             .with("commitment", orNull(Scalars.HASH), GameRecord::commitment, GameRecord.Builder::commitment)
             .with("nonce", orNull(Scalars.HASH), GameRecord::nonce, GameRecord.Builder::nonce)
             .optional("joint", Documents::joint, GameRecord::joint, GameRecord.Builder::joint)
@@ -64,10 +63,13 @@ final class Documents {
             .with("result", Vocabulary.RESULT, GameRecord::result, GameRecord.Builder::result)
             .with(LogFormat.tags(), GameRecord.Builder::tags)
             .made(GameRecord.Builder::build)
-            .refusingAt("position", PositionException.class)
             .document("mercatores-game/1");
 
     private Documents() {}
+
+    private static Codec<String> position(Setup setup) {
+        return Scalars.checked(text -> Position.parse(text, setup.edition()));
+    }
 
     private static Codec<JointDeal> joint(Setup setup) {
         return JointDealFormat.of(setup, Mercatores::jointDeal);

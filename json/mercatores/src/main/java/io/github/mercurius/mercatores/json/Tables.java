@@ -30,7 +30,10 @@ final class Tables {
                     "setup", Vocabulary.SETUP, Table::setup, Position::of)
             .with("turn", COUNT, Table::turn, Position::withTurn)
             .with("step", orNull(Vocabulary.ASK), Table::ask, Tables::withAsk)
-            .derived("activeSeat", SEAT_OR_NONE, Tables::activeOrNone, ifNumber(Position::withActiveSeat))
+            .with(
+                    Field.<Table, OptionalInt>of("activeSeat", SEAT_OR_NONE, Tables::activeOrNone)
+                            .derived(),
+                    ifNumber(Position::withActiveSeat))
             .with("round", COUNT, Table::round, Position::withRound)
             .with("captain", SEAT_OR_NONE, Table::captain, ifNumber(Position::withCaptain))
             .derived("unloading", SEAT_OR_NONE, Table::unloading)

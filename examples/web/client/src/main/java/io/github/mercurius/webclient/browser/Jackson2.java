@@ -1,6 +1,10 @@
 package io.github.mercurius.webclient.browser;
 
+import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.JsonOutput;
 import io.github.mercurius.webclient.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,8 +25,52 @@ public final class Jackson2 {
     }
 
     /** The text of a value, never pretty. */
-    public static String write(@Nullable Object value, boolean pretty) {
-        return Json.of(value);
+    public static <T> String write(Codec<T> codec, T value, boolean pretty) {
+        StringBuilder text = new StringBuilder();
+        try {
+            codec.write(value, new TextOutput(text));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
+    /** Writes into a text. */
+    private record TextOutput(StringBuilder text) implements JsonOutput {
+        private StringBuilder next() {
+            char last = text.length() == 0 ? '[' : text.charAt(text.length() - 1);
+            return last == '{' || last == '[' || last == ':' ? text : text.append(',');
+        }
+
+        @Override
+        public void startObject() {
+            next().append('{');
+        }
+
+        @Override
+        public void endObject() {
+            text.append('}');
+        }
+
+        @Override
+        public void startArray() {
+            next().append('[');
+        }
+
+        @Override
+        public void endArray() {
+            text.append(']');
+        }
+
+        @Override
+        public void name(String name) {
+            next().append(Json.of(name)).append(':');
+        }
+
+        @Override
+        public void value(@Nullable Object scalar) {
+            next().append(Json.of(scalar));
+        }
     }
 
     /** The value that a text stands for: maps, lists, texts, whole numbers, truth values and null. */
