@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,7 +20,6 @@ import io.github.mercurius.json.common.Refusals;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
@@ -41,16 +41,18 @@ public final class Jackson2 {
 
     /** The text of a value. */
     public static <T> String write(Codec<T> codec, T value, boolean pretty) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            if (pretty) {
-                out.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
+        try (SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler())) {
+            try (JsonGenerator out = FACTORY.createGenerator(text)) {
+                if (pretty) {
+                    out.setPrettyPrinter(
+                            new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
+                }
+                codec.write(value, new GeneratorOutput(out));
             }
-            codec.write(value, new GeneratorOutput(out));
+            return text.getAndClear();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return text.toString();
     }
 
     /** The tree of a value. */
