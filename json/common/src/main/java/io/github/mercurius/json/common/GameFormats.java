@@ -44,7 +44,7 @@ public record GameFormats<A extends AnyAction, V extends AnyView<A>>(
                 types.format(AnyView.class),
                 types.format(AnyState.class),
                 types.format(AnyRecord.class),
-                types.logFormat(),
+                types.format(LogEntry.class),
                 types.format(AnyPosition.class),
                 types);
     }

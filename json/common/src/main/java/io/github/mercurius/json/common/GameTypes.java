@@ -28,7 +28,6 @@ public final class GameTypes {
     /** The formats of what a host alone may see during a game. */
     private final List<Format> secret;
 
-    private final List<Logs> logs;
     private final boolean forHosts;
 
     /**
@@ -38,33 +37,24 @@ public final class GameTypes {
      */
     public GameTypes(Class<?>... inPackages) {
         this(
-                new ArrayList<>(List.of(AnyGame.class.getPackage())),
-                new ArrayList<>(),
-                new ArrayList<>(),
-                new ArrayList<>(),
-                false);
+                new ArrayList<>(List.of(AnyGame.class.getPackage())), new ArrayList<>(), new ArrayList<>(), false);
         for (Class<?> type : inPackages) {
             packages.add(type.getPackage());
         }
         with(Note.class, LogFormat.NOTE);
     }
 
-    private GameTypes(
-            List<Package> packages, List<Format> formats, List<Format> secret, List<Logs> logs, boolean forHosts) {
+    private GameTypes(List<Package> packages, List<Format> formats, List<Format> secret, boolean forHosts) {
         this.packages = packages;
         this.formats = formats;
         this.secret = secret;
-        this.logs = logs;
         this.forHosts = forHosts;
     }
 
     /** These types for a host's own store: with what a host alone may see. */
     public GameTypes forHosts() {
-        return new GameTypes(packages, formats, secret, logs, true);
+        return new GameTypes(packages, formats, secret, true);
     }
-
-    /** The log entries with actions of a type. */
-    private record Logs(Class<?> action, Codec<?> entries) {}
 
     /** Adds a type. */
     public <T> GameTypes with(Class<T> type, Codec<T> codec) {
@@ -107,26 +97,10 @@ public final class GameTypes {
         }
     }
 
-    /** Adds actions, and the entries of logs with them. */
+    /** Adds actions, and for hosts the entries of logs with them. */
     public <A extends AnyAction> GameTypes withActions(Class<A> action, Variants<A> actions) {
-        logs.add(new Logs(action, LogFormat.entries(actions)));
+        secret.add(Format.of(LogEntry.class, LogFormat.entries(actions)));
         return with(action, actions);
-    }
-
-    /** How a kind of log entries with actions of a type is read; null if they are of another game. */
-    public @Nullable Format log(Class<?> kind, Class<?> action) {
-        for (Logs log : logs) {
-            if (log.action == action) {
-                return Format.of(kind, log.entries);
-            }
-        }
-        return null;
-    }
-
-    /** The format of the entries of logs. */
-    @SuppressWarnings("unchecked") // of the game's only type of actions
-    <A extends AnyAction> WireFormat<LogEntry<A>> logFormat() {
-        return new TextFormat<>((Codec<LogEntry<A>>) logs.get(0).entries);
     }
 
     /** The format of the game's type of such values, with what is hidden. */

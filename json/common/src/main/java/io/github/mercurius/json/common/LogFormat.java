@@ -5,7 +5,6 @@ import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.json.WireFormat;
-import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -42,15 +41,7 @@ public final class LogFormat {
                 return tags;
             });
 
-    private static final Codec<LogEntry<AnyAction>> WITHOUT_ACTIONS = entries(new Variants<>());
-
     private LogFormat() {}
-
-    /** An entry that is not an action, as JSON. */
-    @SuppressWarnings("unchecked") // there is no action in it
-    public static void write(LogEntry<?> entry, JsonOutput out) throws IOException {
-        WITHOUT_ACTIONS.write((LogEntry<AnyAction>) entry, out);
-    }
 
     /** The tags of a record, left out if there are none. */
     public static <R extends AnyRecord<?, ?>> Field<R, Map<String, String>> tags() {

@@ -23,9 +23,7 @@ import com.fasterxml.jackson.databind.type.CollectionType;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
-import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.NotWritableException;
 import java.io.IOException;
@@ -85,10 +83,6 @@ public final class ModuleFormats {
             try {
                 if (key) {
                     out.writeFieldName(format.key(value));
-                } else if (value instanceof LogEntry.Acted<?> acted) { // of any game, whose module writes its actions
-                    provider.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, provider);
-                } else if (value instanceof LogEntry<?> entry) {
-                    LogFormat.write(entry, new GeneratorOutput(out));
                 } else {
                     format.write(value, new GeneratorOutput(out));
                 }
@@ -119,15 +113,6 @@ public final class ModuleFormats {
         @Override
         public @Nullable JsonDeserializer<?> findBeanDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription bean) {
-            for (JavaType action : type.findTypeParameters(LogEntry.class)) {
-                if (types.read(action.getRawClass()) == null) {
-                    return null; // the log of another game, which has a module of its own
-                }
-                GameTypes.Format log = types.log(type.getRawClass(), action.getRawClass());
-                if (log != null) {
-                    return new Reader(log);
-                }
-            }
             return find(type.getRawClass());
         }
 

@@ -4,9 +4,7 @@ import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.GameTypes.Format;
 import io.github.mercurius.json.common.JsonInput;
 import io.github.mercurius.json.common.JsonTokens;
-import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.PlainValues;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.NotWritableException;
 import java.io.IOException;
@@ -77,10 +75,6 @@ record ModuleFormats(List<GameTypes> games) {
             try {
                 if (key) {
                     out.writeName(format.key(value));
-                } else if (value instanceof LogEntry.Acted<?> acted) { // of any game, which knows how it is written
-                    context.findValueSerializer(acted.action().getClass()).serialize(acted.action(), out, context);
-                } else if (value instanceof LogEntry<?> entry) {
-                    LogFormat.write(entry, new GeneratorOutput(out));
                 } else {
                     format.write(value, new GeneratorOutput(out));
                 }
@@ -135,12 +129,6 @@ record ModuleFormats(List<GameTypes> games) {
         @Override
         public @Nullable ValueDeserializer<?> findBeanDeserializer(
                 JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
-            for (JavaType action : type.findTypeParameters(LogEntry.class)) {
-                Format log = formats.first(game -> game.log(type.getRawClass(), action.getRawClass()));
-                if (log != null) {
-                    return new Reader(log);
-                }
-            }
             return find(type.getRawClass());
         }
 

@@ -3,8 +3,6 @@ package io.github.mercurius.rules.jackson3;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -70,25 +68,17 @@ record Documents<T>(String game, String name, JavaType type, WireFormat<T> forma
                 of("mercado", "view", io.github.mercurius.mercado.PlayerView.class, MercadoJson.VIEW),
                 of("mercado", "game", io.github.mercurius.mercado.GameRecord.class, MercadoJson.RECORD),
                 of("mercurius", "setup", io.github.mercurius.api.Setup.class, MercuriusJson.SETUP),
-                log("mercurius", io.github.mercurius.api.Action.class, MercuriusJson.LOG_ENTRY),
                 of("mercurius", "position", io.github.mercurius.core.Position.class, MercuriusJson.POSITION),
-                log("mercatores", io.github.mercurius.mercatores.Action.class, MercatoresJson.logEntry(MERCATORES)),
                 of(
                         "mercatores",
                         "position",
                         io.github.mercurius.mercatores.Position.class,
                         MercatoresJson.position(MERCATORES)),
-                log("mercado", io.github.mercurius.mercado.Action.class, MercadoJson.logEntry(MERCADO)),
                 of("mercado", "position", io.github.mercurius.mercado.Position.class, MercadoJson.position(MERCADO)));
     }
 
     private static <T> Documents<T> of(String game, String name, Class<T> type, WireFormat<T> format) {
         return new Documents<>(game, name, TYPES.constructType(type), format);
-    }
-
-    private static <A extends AnyAction> Documents<LogEntry<A>> log(
-            String game, Class<A> action, WireFormat<LogEntry<A>> format) {
-        return new Documents<>(game, "entry", TYPES.constructParametricType(LogEntry.class, action), format);
     }
 
     /** The documents, one a line. */

@@ -11,79 +11,58 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.json.MercuriusModule;
-import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.json.MercadoModule;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.DatabindException;
-import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** Logs of several games in one program, under both versions of Jackson. */
+/** Entries of logs and positions, which may hold what is hidden, under both versions of Jackson. */
 class LogsTest {
     private static final JsonMapper THREE =
             JsonMapper.builder().addModule(new RulesModule()).build();
-    private static final ObjectMapper TWO = com.fasterxml.jackson.databind.json.JsonMapper.builder()
-            .addModules(new MercuriusModule(), new MercadoModule())
+    private static final JsonMapper STORE = JsonMapper.builder()
+            .addModule(RulesModule.with(MercuriusJson.formats()).forHosts())
             .build();
-
-    record Logs(
-            List<LogEntry<Action>> mercurius,
-            List<LogEntry<io.github.mercurius.mercado.Action>> mercado,
-            LogEntry.Undone<Action> undone,
-            Note note) {}
+    private static final ObjectMapper TWO = com.fasterxml.jackson.databind.json.JsonMapper.builder()
+            .addModules(new MercuriusModule().forHosts())
+            .build();
 
     private static final Game GAME = Game.start(Setup.of(3), Deal.seeded(7))
             .applyAction(Action.parse("+AMS"))
             .undo(0)
             .note(new Note(2, "left"));
-    private static final Logs LOGS = new Logs(
-            GAME.toRecord().log(),
-            io.github.mercurius.mercado.Game.start(
-                            io.github.mercurius.mercado.Setup.of(3),
-                            io.github.mercurius.mercado.Deal.seeded(Edition.standIn(), 7))
-                    .applyAction(new io.github.mercurius.mercado.Action.Draw())
-                    .toRecord()
-                    .log(),
-            new LogEntry.Undone<>(3),
-            new Note(1, "goes to Łódź"));
+
+    record Log(List<LogEntry<Action>> entries, Note note) {}
 
     @Test
-    void eachEntryIsOfItsGame() throws Exception {
-        String json = THREE.writeValueAsString(LOGS);
+    void aHostOfOneGameWritesAndReadsItsLog() throws Exception {
+        Log log = new Log(GAME.toRecord().log(), new Note(1, "goes to Łódź"));
+        String json = STORE.writeValueAsString(log);
         assertThat(json)
-                .isEqualTo("{\"mercurius\":[{\"type\":\"buy\",\"asset\":\"AMS\"},{\"type\":\"undo\",\"steps\":1},"
-                        + "{\"type\":\"note\",\"seat\":2,\"text\":\"left\"}],\"mercado\":[{\"type\":\"draw\"}],"
-                        + "\"undone\":{\"type\":\"undo\",\"steps\":3},"
+                .isEqualTo("{\"entries\":[{\"type\":\"buy\",\"asset\":\"AMS\"},{\"type\":\"undo\",\"steps\":1},"
+                        + "{\"type\":\"note\",\"seat\":2,\"text\":\"left\"}],"
                         + "\"note\":{\"seat\":1,\"text\":\"goes to Łódź\"}}")
-                .isEqualTo(TWO.writeValueAsString(LOGS));
-        assertThat(THREE.readValue(json, Logs.class)).isEqualTo(LOGS);
-        assertThat(TWO.readValue(json, Logs.class)).isEqualTo(LOGS);
+                .isEqualTo(TWO.writeValueAsString(log));
+        assertThat(STORE.readValue(json, Log.class)).isEqualTo(log);
+        assertThat(TWO.readValue(json, Log.class)).isEqualTo(log);
     }
 
     @Test
-    void aLogWhoseGameIsNotSaidIsRefused() {
-        assertThatThrownBy(() -> THREE.readValue("{\"type\":\"undo\",\"steps\":1}", LogEntry.class))
-                .hasMessageContaining("LogEntry has no JSON format");
-        assertThatThrownBy(() -> TWO.readValue("{\"type\":\"undo\",\"steps\":1}", LogEntry.class))
-                .hasMessageContaining("LogEntry has no JSON format");
-    }
-
-    @Test
-    void noClassNameIsAddedToEntries() {
-        JsonMapper typed = JsonMapper.builder()
-                .addModule(new RulesModule())
-                .activateDefaultTyping(
-                        BasicPolymorphicTypeValidator.builder()
-                                .allowIfSubType(Object.class)
-                                .build(),
-                        DefaultTyping.NON_FINAL)
-                .build();
-        assertThat(typed.writeValueAsString(LOGS.mercurius().get(0))).isEqualTo("{\"type\":\"buy\",\"asset\":\"AMS\"}");
-        assertThat(typed.writeValueAsString(LOGS.undone())).isEqualTo("{\"type\":\"undo\",\"steps\":3}");
+    void allOthersRefuseIt() {
+        LogEntry<Action> entry = GAME.toRecord().log().get(0);
+        for (JsonMapper mapper : List.of(
+                THREE,
+                JsonMapper.builder()
+                        .addModule(new RulesModule().forHosts())
+                        .build())) {
+            assertThatThrownBy(() -> mapper.writeValueAsString(entry))
+                    .isInstanceOf(DatabindException.class)
+                    .hasMessageContaining("Acted has no JSON format");
+            assertThatThrownBy(() -> mapper.readValue("{\"type\":\"undo\",\"steps\":1}", LogEntry.class))
+                    .hasMessageContaining("LogEntry has no JSON format");
+        }
     }
 
     /** It may hold all hands. */
@@ -93,8 +72,6 @@ class LogsTest {
         assertThatThrownBy(() -> THREE.writeValueAsString(position))
                 .isInstanceOf(DatabindException.class)
                 .hasMessageContaining("Position is for the host alone");
-        JsonMapper store =
-                JsonMapper.builder().addModule(new RulesModule().forHosts()).build();
-        assertThat(store.writeValueAsString(position)).isEqualTo(MercuriusJson.POSITION.write(position));
+        assertThat(STORE.writeValueAsString(position)).isEqualTo(MercuriusJson.POSITION.write(position));
     }
 }
