@@ -3,9 +3,9 @@ package io.github.mercurius.api;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Layout;
 import java.util.AbstractList;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,10 +36,8 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things) {
         Bag<K, B> bag = none;
         long counts = 0;
-        // without an iterator: a determinization collects each hand
-        List<K> list = things instanceof List<K> given ? given : new ArrayList<>(things);
-        for (int i = 0; i < list.size(); i++) {
-            counts = bag.add(counts, list.get(i), 1);
+        for (K thing : things) {
+            counts = bag.add(counts, thing, 1);
         }
         return none.with(counts);
     }
@@ -194,10 +192,6 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     /** The codes in canonical order, with commas between them. */
     @Override
     public final String toString() {
-        StringBuilder text = new StringBuilder();
-        for (K thing : toList()) {
-            text.append(text.length() == 0 ? "" : ",").append(thing);
-        }
-        return text.toString();
+        return toList().stream().map(K::toString).collect(Collectors.joining(","));
     }
 }

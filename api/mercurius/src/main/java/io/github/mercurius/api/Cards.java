@@ -2,8 +2,10 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Layout;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -14,20 +16,13 @@ import java.util.function.IntUnaryOperator;
  * class is immutable and thread-safe.
  */
 public final class Cards extends Bag<PriceCard, Cards> {
-    private static final Layout LAYOUT = layout();
+    private static final Layout LAYOUT =
+            new Layout(PriceCard.all().stream().mapToInt(PriceCard::copies).toArray());
     private static final Cards NONE = new Cards(0);
     private static final Cards ALL = new Cards(LAYOUT.full());
 
     private Cards(long counts) {
         super(LAYOUT, counts);
-    }
-
-    private static Layout layout() {
-        int[] copies = new int[PriceCard.all().size()];
-        for (PriceCard card : PriceCard.all()) {
-            copies[card.ordinal()] = card.copies();
-        }
-        return new Layout(copies);
     }
 
     /** No cards. */
@@ -59,7 +54,11 @@ public final class Cards extends Bag<PriceCard, Cards> {
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     public List<PriceCard> shuffled(IntUnaryOperator random) {
-        return CardList.shuffled(this, random);
+        List<PriceCard> cards = new ArrayList<>(toList());
+        for (int i = cards.size() - 1; i > 0; i--) {
+            Collections.swap(cards, i, Arguments.random(random, i + 1)); // RUL-9
+        }
+        return Collections.unmodifiableList(cards);
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class Deal {
      * @throws IllegalArgumentException if they are not the 72 cards of the game (THG-3)
      */
     public static Deal of(List<PriceCard> cards) {
-        List<PriceCard> copy = CardList.copyOf(Arguments.noneNull(cards, "deal", "a value"));
+        List<PriceCard> copy = Arguments.noneNull(cards, "deal", "a value");
         Arguments.that(copy.size() == PriceCard.TOTAL, "deal of", copy.size() + " cards", PriceCard.TOTAL + " (THG-3)");
         Cards.of(copy); // refuses a kind that is there too often; of 72 cards none is then there too rarely
         return new Deal(copy, null);

@@ -15,17 +15,12 @@ import java.util.List;
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
     private static final int BITS = 4; // that count the tokens of an asset
-    private static final Layout LAYOUT = layout();
+    private static final Layout LAYOUT =
+            new Layout(Asset.all().stream().mapToInt(asset -> MOST).toArray());
     private static final Tokens NONE = new Tokens(0);
 
     private Tokens(long counts) {
         super(LAYOUT, counts);
-    }
-
-    private static Layout layout() {
-        int[] most = new int[Asset.all().size()];
-        Arrays.fill(most, MOST);
-        return new Layout(most);
     }
 
     /** No tokens. */

@@ -7,7 +7,6 @@ import io.github.mercurius.rules.internal.BoundedNumbers;
 import io.github.mercurius.rules.internal.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -36,19 +35,6 @@ class DealTest {
         assertThat(Cards.of(deal.cards())).isEqualTo(Cards.all());
         assertThat(deal).isEqualTo(Deal.seeded(seed)).hasSameHashCodeAs(Deal.seeded(seed));
         assertThat(deal.seed()).hasValue(seed);
-    }
-
-    @Test
-    void aPartOfTheCardsIsAListLikeAnyOther() {
-        List<PriceCard> cards = Deal.seeded(0).cards();
-        List<PriceCard> part = cards.subList(5, 70).subList(2, 9);
-        assertThat(part).isEqualTo(new ArrayList<>(cards).subList(7, 14));
-        assertThat(cards.subList(72, 72)).isEmpty();
-        assertThat(Cards.of(part)).isEqualTo(Cards.of(new LinkedHashSet<>(part)).plus(PriceCard.MID_DOWN_TEA_UP));
-        for (int[] wrong : new int[][] {{-1, 3}, {3, 8}, {4, 3}}) {
-            assertThatThrownBy(() -> part.subList(wrong[0], wrong[1])).isInstanceOf(IndexOutOfBoundsException.class);
-        }
-        assertThatThrownBy(() -> part.get(7)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Property(tries = 50, seed = "1602")
