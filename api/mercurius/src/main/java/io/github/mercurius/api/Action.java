@@ -30,7 +30,7 @@ public sealed interface Action extends AnyAction {
      * @throws NotationException if the text is not the notation of an action
      */
     static Action parse(String notation) {
-        return Notation.read(notation, Notation::action);
+        return Notation.action(notation);
     }
 
     /** The purchase of one token. */

@@ -3,117 +3,80 @@ package io.github.mercurius.api;
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Excerpt;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
-/** Reads the notation of actions and cards from left to right, and says where it stopped making sense. */
+/** Reads the notation of actions and cards, and says where it stopped making sense. */
 final class Notation {
     private static final String ACTION = "an action such as +AMS, -TEA, B:HOO,SPI, D:ROT, AMS+SIL- or N:";
-    private static final String ASSET = "one of " + Asset.all();
-    private static final String CHAMBER = "one of " + Chamber.all();
-    private static final String CARD = "a price card such as AMS+SIL- (see THG-3)";
-    private static final int CODE = 3;
-    private static final int CARD_CODE = 8;
 
     private final String text;
-    private int position;
 
     private Notation(String text) {
-        this.text = text;
+        this.text = Excerpt.notation(text);
     }
 
-    /** All of a text as one thing. */
-    static <T> T read(String text, Function<Notation, T> part) {
-        Notation notation = new Notation(Excerpt.notation(text));
-        T read = part.apply(notation);
-        if (notation.position < text.length()) {
-            throw notation.unexpected(text.length() - notation.position, "the end");
+    static Action action(String text) {
+        return new Notation(text).action();
+    }
+
+    static PriceCard card(String text) {
+        return new Notation(text).last(PriceCard.all(), 0);
+    }
+
+    private Action action() {
+        if (text.startsWith("+")) {
+            return Action.buy(last(Asset.all(), 1));
         }
-        return read;
-    }
-
-    Action action() {
-        if (skip("+")) {
-            return Action.buy(asset());
+        if (text.startsWith("-")) {
+            return Action.sell(last(Asset.all(), 1));
         }
-        if (skip("-")) {
-            return Action.sell(asset());
+        if (text.startsWith("B:")) {
+            return new Action.BlackMarket(list(Asset.all(), 2));
         }
-        if (skip("B:")) {
-            return new Action.BlackMarket(list(this::asset));
+        if (text.startsWith("D:")) {
+            return Action.dividend(last(Chamber.all(), 2));
         }
-        if (skip("D:")) {
-            return Action.dividend(chamber());
+        if (text.startsWith("N:")) {
+            return new Action.PlayNews(list(PriceCard.all(), 2));
         }
-        if (skip("N:")) {
-            return new Action.PlayNews(list(this::card));
-        }
-        if (startsWithChamber()) {
-            return Action.playCard(card());
-        }
-        throw unexpected(text.length() - position, ACTION);
-    }
-
-    PriceCard card() {
-        return code(CARD_CODE, PriceCard::ofCode, CARD);
-    }
-
-    private Asset asset() {
-        return code(CODE, code -> find(Asset.values(), code), ASSET);
-    }
-
-    private Chamber chamber() {
-        return code(CODE, code -> find(Chamber.values(), code), CHAMBER);
-    }
-
-    private static <E extends Enum<E>> @Nullable E find(E[] constants, String code) {
-        return Arrays.stream(constants)
-                .filter(constant -> constant.name().equals(code))
-                .findFirst()
-                .orElse(null);
-    }
-
-    private boolean startsWithChamber() {
-        int end = Math.min(text.length(), position + CODE);
-        return find(Chamber.values(), text.substring(position, end)) != null;
-    }
-
-    private <T> List<T> list(java.util.function.Supplier<T> item) {
-        List<T> items = new ArrayList<>();
-        if (position < text.length()) {
-            do {
-                items.add(item.get());
-            } while (skip(","));
-            if (position < text.length()) {
-                throw unexpected(text.length() - position, "a comma or the end");
+        for (PriceCard card : PriceCard.all()) {
+            if (text.equals(card.code())) {
+                return Action.playCard(card);
             }
         }
-        return items;
+        throw unexpected(0, text.length(), ACTION);
     }
 
-    private boolean skip(String sign) {
-        boolean found = text.startsWith(sign, position);
-        position += found ? sign.length() : 0;
-        return found;
+    /** What the text names from a place to its end. */
+    private <E extends Enum<E>> E last(List<E> all, int start) {
+        return one(all, start, text.length());
     }
 
-    private <T> T code(int length, Function<String, @Nullable T> known, String expected) {
-        int end = Math.min(text.length(), position + length);
-        T found = known.apply(text.substring(position, end));
-        if (found == null) {
-            throw unexpected(end - position, expected);
+    /** What the text names from a place on, with commas between them; nothing at its end. */
+    private <E extends Enum<E>> List<E> list(List<E> all, int from) {
+        List<E> list = new ArrayList<>();
+        int end = from - 1;
+        while (end < text.length() && from < text.length()) {
+            int start = end + 1;
+            int comma = text.indexOf(',', start);
+            end = comma < 0 ? text.length() : comma;
+            list.add(one(all, start, end));
         }
-        position = end;
-        return found;
+        return list;
     }
 
-    private NotationException unexpected(int length, String expected) {
-        return new NotationException(
-                Excerpt.unread(text, position, text.substring(position, position + length), expected),
-                text,
-                position,
-                expected);
+    private <E extends Enum<E>> E one(List<E> all, int start, int end) {
+        String code = text.substring(start, end);
+        for (E thing : all) {
+            if (code.equals(thing.toString())) {
+                return thing;
+            }
+        }
+        throw unexpected(start, end, "one of " + all);
+    }
+
+    private NotationException unexpected(int start, int end, String expected) {
+        String message = Excerpt.unread(text, start, text.substring(start, end), expected);
+        return new NotationException(message, text, start, expected);
     }
 }
