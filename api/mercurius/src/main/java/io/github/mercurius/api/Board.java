@@ -1,9 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.rules.internal.Arguments;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,35 +16,16 @@ public final class Board {
     /** How many spaces a board has. */
     public static final int SPACES = 3;
 
-    private static final Board EMPTY = new Board(0);
-    private static final int BITS = 5;
-    private static final int MASK = (1 << BITS) - 1;
-    private static final List<Optional<Card>> CARDS = cardsByNumber();
+    private static final Board EMPTY = new Board(null, null, null);
 
-    // For each space, from the lowest bits up, the number of what lies there in CARDS.
-    private final int spaces;
+    private final @Nullable Card left;
+    private final @Nullable Card middle;
+    private final @Nullable Card right;
 
-    private Board(int spaces) {
-        this.spaces = spaces;
-    }
-
-    /** What can lie on a space: nothing, a price card, or News. */
-    private static List<Optional<Card>> cardsByNumber() {
-        List<Optional<Card>> cards = new ArrayList<>();
-        cards.add(Optional.empty());
-        for (PriceCard card : PriceCard.all()) {
-            cards.add(Optional.of(card));
-        }
-        cards.add(Optional.of(SpecialCard.NEWS));
-        return Collections.unmodifiableList(cards);
-    }
-
-    private static int number(Card card) {
-        if (card instanceof PriceCard priceCard) {
-            return priceCard.ordinal() + 1;
-        }
-        Arguments.that(card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
-        return CARDS.size() - 1;
+    private Board(@Nullable Card left, @Nullable Card middle, @Nullable Card right) {
+        this.left = left;
+        this.middle = middle;
+        this.right = right;
     }
 
     /** A board without cards. */
@@ -56,7 +35,13 @@ public final class Board {
 
     /** The card on a space, 0 (left) to 2 (right): a price card, {@link SpecialCard#NEWS}, or none. */
     public Optional<Card> card(int space) {
-        return CARDS.get((spaces >>> (BITS * Arguments.index(space, SPACES, "space"))) & MASK);
+        return Optional.ofNullable(at(space));
+    }
+
+    @Nullable
+    Card at(int space) {
+        Arguments.index(space, SPACES, "space");
+        return space == 0 ? left : space == 1 ? middle : right;
     }
 
     /** How many more turns of the player a card on a space acts: 3 on the leftmost, 1 on the rightmost. */
@@ -66,40 +51,43 @@ public final class Board {
 
     /** Whether no card lies on this board. */
     public boolean isEmpty() {
-        return spaces == 0;
+        return equals(EMPTY);
     }
 
     /** This board with a card on a space, in place of what was there. */
     public Board with(int space, Card card) {
-        int shift = BITS * Arguments.index(space, SPACES, "space");
-        return new Board((spaces & ~(MASK << shift)) | (number(card) << shift));
+        Arguments.index(space, SPACES, "space");
+        Arguments.that(card instanceof PriceCard || card == SpecialCard.NEWS, "card", card, "a price card or NEWS");
+        return new Board(space == 0 ? card : left, space == 1 ? card : middle, space == 2 ? card : right);
     }
 
     /** This board with all cards one space further right; the rightmost one is gone. */
     public Board shifted() {
-        return new Board((spaces << BITS) & ((1 << (BITS * SPACES)) - 1));
+        return new Board(null, left, middle);
     }
 
     /** Equal if the same cards lie on the same spaces. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Board that && that.spaces == spaces;
+        return other instanceof Board that
+                && Objects.equals(that.left, left)
+                && Objects.equals(that.middle, middle)
+                && Objects.equals(that.right, right);
     }
 
-    /** A different number for each board, and the same in every run. */
+    /** The same in every run of a program. */
     @Override
     public int hashCode() {
-        return spaces;
+        return toString().hashCode();
     }
 
     /** The three spaces from left to right, such as {@code [-, AMS+SIL-, NEWS]}. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        for (int space = 0; space < SPACES; space++) {
-            text.append(space == 0 ? "[" : ", ")
-                    .append(card(space).map(Card::code).orElse("-"));
-        }
-        return text.append(']').toString();
+        return "[" + code(left) + ", " + code(middle) + ", " + code(right) + "]";
+    }
+
+    private static String code(@Nullable Card card) {
+        return card == null ? "-" : card.code();
     }
 }

@@ -150,18 +150,7 @@ public sealed interface Event extends AnyEvent {
      * their track: {@code pricesMoved AMS+SIL- 14 15 19 17}.
      */
     record PricesMoved(PriceCard card, int shareFrom, int shareTo, int commodityFrom, int commodityTo)
-            implements Event {
-        public PricesMoved {
-            checkSpace(shareFrom);
-            checkSpace(shareTo);
-            checkSpace(commodityFrom);
-            checkSpace(commodityTo);
-        }
-
-        private static void checkSpace(int space) {
-            Arguments.that(space >= 0 && space <= Market.LAST_SPACE, "space", space, "0 to 32 (PRC-3)");
-        }
-    }
+            implements Event {}
 
     /**
      * The cards on a board shifted one space right (TRN-3): {@code boardShifted 1 AMS+SIL-}.

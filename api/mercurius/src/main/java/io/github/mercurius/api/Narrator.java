@@ -123,10 +123,6 @@ record Narrator(Voice voice) {
     }
 
     private <K extends Enum<K>> String things(Bag<K, ?> bag, Function<K, String> displayName) {
-        List<String> things = new ArrayList<>();
-        for (K kind : bag.kinds()) {
-            things.add(Words.times(bag.count(kind), displayName.apply(kind)));
-        }
-        return texts().list(things);
+        return texts().list(bag.kinds(), kind -> Words.times(bag.count(kind), displayName.apply(kind)));
     }
 }
