@@ -2,10 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.LegalActionsOfRules;
 import io.github.mercurius.rules.AnyLegalActions;
-import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
-import java.util.NoSuchElementException;
-import java.util.function.IntUnaryOperator;
 
 /**
  * All that a player may do now, each action once, in canonical order: purchases, sales, Black Markets, Dividends, price
@@ -41,14 +38,4 @@ public sealed interface LegalActions extends AnyLegalActions<Action> permits Leg
 
     /** Whether News can be played. */
     boolean news();
-
-    @Override
-    default Action sample(IntUnaryOperator random) {
-        Arguments.notNull(random, "random");
-        if (isEmpty()) {
-            throw new NoSuchElementException(
-                    "no legal actions to choose from: the game is over, or it is another player's turn");
-        }
-        return get(Arguments.random(random, size()));
-    }
 }

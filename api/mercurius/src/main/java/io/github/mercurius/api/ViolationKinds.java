@@ -9,9 +9,9 @@ import java.util.List;
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
-            .with(GameOver.class, "gameOver", END_1)
+            .with(GameOver.class, "gameOver", END_1, it -> List.of())
             .with(NotYourTurn.class, "notYourTurn active", TRN_4, it -> List.of(it.active()))
-            .with(TradingIsOver.class, "tradingIsOver", TRN_1)
+            .with(TradingIsOver.class, "tradingIsOver", TRN_1, it -> List.of())
             .with(NoTradeLeft.class, "noTradeLeft made", TRD_1, it -> List.of(it.made()))
             .with(
                     CannotPay.class,

@@ -42,7 +42,9 @@ class DealTest {
         List<PriceCard> cards = new ArrayList<>(CARDS);
         Collections.shuffle(cards, random);
         Deal deal = Deal.of(cards);
-        assertThat(deal.cards()).isEqualTo(cards).isUnmodifiable();
+        assertThat(deal.cards()).isEqualTo(cards);
+        assertThatThrownBy(() -> deal.cards().set(0, cards.get(1))).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(deal.cards()::clear).isInstanceOf(UnsupportedOperationException.class);
         assertThat(deal.seed()).isEmpty();
         assertThat(deal)
                 .hasToString(

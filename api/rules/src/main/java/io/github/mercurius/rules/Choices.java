@@ -1,5 +1,7 @@
 package io.github.mercurius.rules;
 
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -68,9 +70,7 @@ public final class Choices {
     }
 
     private static RulesException failure(String place, @Nullable String given, String expected) {
-        String text = String.valueOf(given).replaceAll("\\P{Graph}", "?");
-        String shown = text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
-        return new RulesException(place + ": '" + shown + "', expected " + expected);
+        return Arguments.refused(place, "'" + SafeText.of(String.valueOf(given), MOST_SHOWN) + "'", expected);
     }
 
     /** The choices for each ruling. */

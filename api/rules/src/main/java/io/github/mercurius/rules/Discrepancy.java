@@ -1,5 +1,6 @@
 package io.github.mercurius.rules;
 
+import java.io.Serializable;
 import java.util.Locale;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Locale;
  * @param found what the record says
  * @param expected what it should say
  */
-public record Discrepancy(Part part, int index, String found, String expected) {
+public record Discrepancy(Part part, int index, String found, String expected) implements Serializable {
     /** The kinds of things that a record can be wrong about. */
     public enum Part {
         /** The commitment is not the one that was shown, or does not fit set-up and deal. */

@@ -74,7 +74,7 @@ public final class JointDeal {
         Objects.requireNonNull(setup, "setup: null, expected a set-up");
         Objects.requireNonNull(lines, "lines: null, expected those of the set-up");
         Objects.requireNonNull(hash, "hash: null, expected the hash of the game");
-        return new JointDeal(setup, lines, digits(table, "table"), hash, new TreeMap<>(), new TreeMap<>());
+        return new JointDeal(setup, lines, Hashing.check("table", table), hash, new TreeMap<>(), new TreeMap<>());
     }
 
     /**
@@ -90,14 +90,6 @@ public final class JointDeal {
             throw new IllegalArgumentException("secureRandom: all bytes 0, expected random bytes");
         }
         return Hashing.hex(bytes);
-    }
-
-    private static String digits(String text, String argument) {
-        Objects.requireNonNull(text, argument + ": null, expected 64 hexadecimal digits");
-        if (!text.matches("[0-9a-f]{64}")) {
-            throw new RulesException(argument + ": " + text.length() + " characters, expected 64 hexadecimal digits");
-        }
-        return text;
     }
 
     /** What was agreed before the game. */
@@ -116,7 +108,7 @@ public final class JointDeal {
      * @throws IllegalArgumentException if there is no such seat, or the part is not 64 hexadecimal digits
      */
     public String commitmentOf(int seat, String part) {
-        return hash.apply("part", table + "\n" + role(checked(seat)) + "\n" + digits(part, "part") + "\n");
+        return hash.apply("part", table + "\n" + role(checked(seat)) + "\n" + Hashing.check("part", part) + "\n");
     }
 
     /**
@@ -126,7 +118,7 @@ public final class JointDeal {
      * @throws IllegalArgumentException if there is no such seat
      */
     public JointDeal withCommitment(int seat, String commitment) {
-        digits(commitment, "commitment");
+        Hashing.check("commitment", commitment);
         refuseSecond(commitments, checked(seat), "commitment");
         return new JointDeal(setup, lines, table, hash, with(commitments, seat, commitment), parts);
     }

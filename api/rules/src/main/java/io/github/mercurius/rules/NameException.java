@@ -1,12 +1,10 @@
 package io.github.mercurius.rules;
 
-import org.jspecify.annotations.Nullable;
-
 /** Thrown when players cannot be called so: says which name, and why. */
 public final class NameException extends RulesException {
     private static final long serialVersionUID = 1L;
 
-    private final transient @Nullable NameProblem problem;
+    private final NameProblem problem;
 
     /** An exception for a problem. */
     public NameException(NameProblem problem) {
@@ -14,12 +12,8 @@ public final class NameException extends RulesException {
         this.problem = problem;
     }
 
-    /**
-     * What is wrong.
-     *
-     * @throws IllegalStateException if the exception was serialized
-     */
+    /** What is wrong. */
     public NameProblem problem() {
-        return kept(problem);
+        return problem;
     }
 }

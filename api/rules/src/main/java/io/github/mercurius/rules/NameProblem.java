@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.internal.PlayerNames;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param given what is wrong with it; a character that is refused is never repeated, but named by its code point
  * @param expected what a name should be
  */
-public record NameProblem(Kind kind, int seat, String what, String given, String expected) {
+public record NameProblem(Kind kind, int seat, String what, String given, String expected) implements Serializable {
     /** What can be wrong with a name. */
     public enum Kind {
         /** It is empty or too long. */

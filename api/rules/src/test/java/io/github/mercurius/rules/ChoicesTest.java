@@ -42,7 +42,7 @@ class ChoicesTest {
     @Test
     void whatIsGivenIsShownInOneShortLine() {
         assertThatThrownBy(() -> CHOICES.with(Map.of("disc", "3\n\u202e" + "x".repeat(100))))
-                .hasMessage("rulings.disc: '3??" + "x".repeat(37) + "…', expected one of [0, 1, 2]");
+                .hasMessage("rulings.disc: '3\\u000a\\u202e" + "x".repeat(26) + "…', expected one of [0, 1, 2]");
     }
 
     @Test

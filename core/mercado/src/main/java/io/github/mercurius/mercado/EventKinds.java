@@ -37,7 +37,7 @@ final class EventKinds {
                     "coinsReturned seat stall coins",
                     it -> List.of(it.seat(), it.stall(), it.coins()))
             .with(LastRoundBegan.class, "lastRoundBegan seat", it -> List.of(it.seat()))
-            .with(MarketWentCold.class, "marketWentCold")
+            .with(MarketWentCold.class, "marketWentCold", it -> List.of())
             .with(FinalScored.class, "finalScored seat seals tokens", it -> List.of(it.seat(), it.seals(), it.tokens()))
             .with(GameEnded.class, "gameEnded ranking", it -> List.of(it.ranking()))
             .with(Asked.class, "asked ask seat", it -> List.of(it.ask(), it.seat()))

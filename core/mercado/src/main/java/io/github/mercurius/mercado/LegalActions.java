@@ -7,10 +7,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.RandomAccess;
-import java.util.function.IntUnaryOperator;
 
 /**
  * All that the player who has to decide may do now, each action once, in canonical order. Outcomes of chance are not
@@ -119,15 +117,5 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
             rest &= rest - 1;
         }
         return answers.get(Long.numberOfTrailingZeros(rest));
-    }
-
-    @Override
-    public Action sample(IntUnaryOperator random) {
-        Arguments.notNull(random, "random");
-        if (isEmpty()) {
-            throw new NoSuchElementException(
-                    "no legal actions to choose from: the game is over, or chance or another player decides");
-        }
-        return get(Arguments.random(random, size()));
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
-            .with(GameOver.class, "gameOver", END_1)
+            .with(GameOver.class, "gameOver", END_1, it -> List.of())
             .with(NotAsked.class, "notAsked wanted now", TRN_1, it -> List.of(it.wanted(), it.now()))
             .with(NotYourTurn.class, "notYourDecision now decider", TRN_1, it -> List.of(it.now(), it.decider()))
             .with(OutcomeFromSeat.class, "outcomeFromSeat now", TRN_1, it -> List.of(it.now()))

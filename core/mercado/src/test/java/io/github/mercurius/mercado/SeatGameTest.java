@@ -39,6 +39,6 @@ class SeatGameTest {
         assertThatThrownBy(() -> SeatGame.joining(GAME.state().viewFor(2), -1, GAME.hashFor(2)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> SeatGame.joining(GAME.state().viewFor(2), 150, "x"))
-                .hasMessage("hash: x, expected 64 hexadecimal digits");
+                .hasMessage("hash: 1 characters, expected 64 hexadecimal digits");
     }
 }

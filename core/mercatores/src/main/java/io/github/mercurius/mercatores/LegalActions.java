@@ -4,10 +4,8 @@ import io.github.mercurius.rules.AnyLegalActions;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,15 +77,5 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
         return action instanceof Action given
                 && table != null
                 && Legality.violation(table, table.active, hand, given) == null;
-    }
-
-    @Override
-    public Action sample(IntUnaryOperator random) {
-        Arguments.notNull(random, "random");
-        if (isEmpty()) {
-            throw new NoSuchElementException(
-                    "no legal actions to choose from: the game is over, or it is another player's turn");
-        }
-        return get(Arguments.random(random, size));
     }
 }

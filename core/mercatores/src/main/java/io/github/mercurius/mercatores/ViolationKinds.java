@@ -9,7 +9,7 @@ import java.util.List;
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
-            .with(GameOver.class, "gameOver", END_1)
+            .with(GameOver.class, "gameOver", END_1, it -> List.of())
             .with(NotYourTurn.class, "notYourTurn phase active", it -> List.of(it.phase(), it.active()))
             .with(WrongStep.class, "wrongStep wanted now", it -> List.of(it.wanted(), it.now()))
             .with(CardNotInHand.class, "cardNotInHand seat card", MKT_1, it -> List.of(it.seat(), it.card()))

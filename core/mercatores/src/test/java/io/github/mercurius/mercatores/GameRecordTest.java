@@ -47,7 +47,7 @@ class GameRecordTest {
                         .mergeFrom(record)
                         .hashes(List.of("x"))
                         .build())
-                .hasMessage("hash: x, expected 64 hexadecimal digits");
+                .hasMessage("hash: 1 characters, expected 64 hexadecimal digits");
         GameRecord played = GameRecord.builder()
                 .setup(GAME.setup())
                 .deal(DEAL)

@@ -26,7 +26,8 @@ class PositionTextTest {
         assertThat(state.viewFor(1).toText())
                 .isEqualTo(START.replace(" market", " seen=1 market") + " hands=5?/3COF1,2QDL");
         assertThat(state.toText()).startsWith(START + " hands=CRN0,4TOB0/3COF1,2QDL deck=CRN0,CRN0,");
-        assertThat(GameState.parse(state.toText(), EDITION).deck()).isUnmodifiable();
+        List<Card> deck = GameState.parse(state.toText(), EDITION).deck();
+        assertThatThrownBy(() -> deck.remove(0)).isInstanceOf(UnsupportedOperationException.class);
     }
 
     @Example

@@ -275,17 +275,17 @@ class GameRecordTest {
 
     @Test
     void aHashMustLookLikeOne() {
-        assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: x, expected 64 hexadecimal digits");
+        assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: 1 characters, expected 64 hexadecimal digits");
         GameRecord.Builder record = GameRecord.builder().setup(GAME.setup());
         assertThatThrownBy(() -> record.commitment(Optional.of("y")).build())
-                .hasMessage("commitment: y, expected 64 hexadecimal digits");
+                .hasMessage("commitment: 1 characters, expected 64 hexadecimal digits");
         assertThatThrownBy(() -> GameRecord.builder()
                         .setup(GAME.setup())
                         .nonce(Optional.of("AB".repeat(32)))
                         .build())
-                .hasMessage("nonce: " + "AB".repeat(32) + ", expected 64 hexadecimal digits");
+                .hasMessage("nonce: 64 characters, expected 64 hexadecimal digits");
         assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0"))
-                .hasMessage("nonce: 0, expected 64 hexadecimal digits");
+                .hasMessage("nonce: 1 characters, expected 64 hexadecimal digits");
     }
 
     @Test

@@ -238,10 +238,5 @@ record DiceGame(int players, int decider, int dice, List<Integer> actions, List<
         public int size() {
             return points.size();
         }
-
-        @Override
-        public Points sample(IntUnaryOperator random) {
-            return get(random.applyAsInt(size()));
-        }
     }
 }

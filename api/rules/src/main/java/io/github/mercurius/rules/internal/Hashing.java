@@ -3,12 +3,14 @@ package io.github.mercurius.rules.internal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Hashes texts by SHA-256, and writes bytes in hexadecimal digits. */
 public final class Hashing {
     private static final byte[] DIGITS = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
-    private static final int HEX_DIGITS = 64;
+    private static final Pattern IS_HASH = Pattern.compile("[0-9a-f]{64}");
+    private static final String HASH = "64 hexadecimal digits";
 
     private Hashing() {}
 
@@ -64,26 +66,14 @@ public final class Hashing {
         return bytes;
     }
 
-    private static boolean isHexadecimal(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char digit = text.charAt(i);
-            if ((digit < '0' || digit > '9') && (digit < 'a' || digit > 'f')) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /**
-     * Refuses what is not the hexadecimal form of 32 bytes, in lower case.
+     * Refuses what is not the hexadecimal form of 32 bytes, in lower case; it may be secret, so no message has it.
      *
      * @return the text
      */
     public static String check(String argument, @Nullable String text) {
-        String given = Arguments.notNull(text, argument, HEX_DIGITS + " hexadecimal digits");
-        if (given.length() != HEX_DIGITS || !isHexadecimal(given)) {
-            throw Arguments.refused(argument, SafeText.of(given, HEX_DIGITS + 4), HEX_DIGITS + " hexadecimal digits");
-        }
+        String given = Arguments.notNull(text, argument, HASH);
+        Arguments.accept(IS_HASH.matcher(given).matches(), argument, given.length() + " characters", HASH);
         return given;
     }
 }

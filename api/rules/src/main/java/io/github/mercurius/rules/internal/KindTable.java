@@ -19,23 +19,13 @@ import org.jspecify.annotations.Nullable;
 public final class KindTable<K, C> {
     private final Map<Class<?>, Kind<K, C>> all = new HashMap<>();
 
-    /** A kind without facts. */
-    public <T extends K> KindTable<K, C> with(Class<T> type, String name) {
-        return with(type, name, null, it -> List.of());
-    }
-
-    /** A kind with facts. */
+    /** A kind without a constant. */
     public <T extends K> KindTable<K, C> with(Class<T> type, String names, Function<T, List<?>> facts) {
         return with(type, names, null, facts);
     }
 
-    /** A kind with a constant, without facts. */
-    public <T extends K> KindTable<K, C> with(Class<T> type, String name, C constant) {
-        return with(type, name, constant, it -> List.of());
-    }
-
     /**
-     * A kind with a constant and facts.
+     * A kind with a constant.
      *
      * @param names what it is called, and then its facts: {@code cardUsed seat card}
      */

@@ -12,8 +12,8 @@ class KindTableTest {
     private static final KindTable<Object, Integer> TABLE = new KindTable<Object, Integer>()
             .with(Integer.class, "number value", 7, number -> List.of(number))
             .with(String.class, "text length first", text -> List.of(text.length(), text.charAt(0)))
-            .with(Boolean.class, "flag", 8)
-            .with(Character.class, "letter");
+            .with(Boolean.class, "flag", 8, flag -> List.of())
+            .with(Character.class, "letter", letter -> List.of());
 
     private static void check(Object value, String type, Map<String, Object> facts) {
         assertThat(TABLE.type(value)).isEqualTo(type);
@@ -29,18 +29,6 @@ class KindTableTest {
         check('a', "letter", Map.of());
         assertThat(TABLE.constant(3)).isEqualTo(7);
         assertThat(TABLE.constant(true)).isEqualTo(8);
-    }
-
-    @Test
-    void aTableGrowsByEachOfItsMethods() {
-        assertThat(new KindTable<Object, Integer>()
-                        .with(Character.class, "letter")
-                        .type('a'))
-                .isEqualTo("letter");
-        assertThat(new KindTable<Object, Integer>()
-                        .with(Boolean.class, "flag", 8)
-                        .facts(true))
-                .isEmpty();
     }
 
     @Test
