@@ -1,7 +1,6 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyUpdate;
 
 /**
  * A program that plays: it gets a view and returns an action. {@link AnyBot} says what a host asks of it.
@@ -13,19 +12,4 @@ import io.github.mercurius.rules.AnyUpdate;
  * }</pre>
  */
 @FunctionalInterface
-public interface Bot extends AnyBot<Action, PlayerView> {
-    /**
-     * Tells the bot what happened, as its seat may know it.
-     *
-     * @param update the next update; {@link PlayerView#after} takes it to follow the game
-     * @return whether this bot wants to be told more of this game; if no bot does, the host makes no updates
-     */
-    default boolean observe(Update update) {
-        return false;
-    }
-
-    @Override
-    default boolean observe(AnyUpdate update) {
-        return update instanceof Update own && observe(own);
-    }
-}
+public interface Bot extends AnyBot<Action, PlayerView> {}

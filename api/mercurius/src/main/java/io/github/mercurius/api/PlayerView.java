@@ -1,6 +1,7 @@
 package io.github.mercurius.api;
 
 import io.github.mercurius.api.internal.ViewOfRules;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.UpdateException;
 import java.util.Optional;
@@ -40,7 +41,8 @@ public sealed interface PlayerView extends AnyView<Action> permits ViewOfRules {
      *     twice, too early or too late, with an impossible or changed fact, or with a card that the viewer knows to be
      *     elsewhere. An undo is refused too, as it needs the earlier views
      */
-    PlayerView after(Update update);
+    @Override
+    PlayerView after(AnyUpdate update);
 
     /**
      * A game as it could be, for all that this viewer knows. The open table and the viewer's hand are as they are. The

@@ -31,6 +31,15 @@ public interface AnyView<A extends AnyAction> {
     Optional<? extends AnyViolation> check(A action);
 
     /**
+     * This view after an update, as its viewer is told it.
+     *
+     * @throws UpdateException if the rules do not allow the update, as far as this view shows; an
+     *     {@link OutOfStepException} for an undo, which needs the earlier views
+     * @throws RulesException if it is of another game
+     */
+    AnyView<A> after(AnyUpdate update);
+
+    /**
      * A state as it could be, for all that this viewer knows: what is hidden is drawn at random, each possibility as
      * likely as the rules make it.
      *

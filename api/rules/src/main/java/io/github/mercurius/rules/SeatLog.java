@@ -1,6 +1,7 @@
 package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CheckedUpdate;
 import io.github.mercurius.rules.internal.Hashing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,6 +23,7 @@ public abstract class SeatLog<
         implements AnySeatGame<A, V> {
     private static final int MOST_UPDATES = 1_000_000_000;
 
+    private final Class<U> type;
     private final int firstNumber;
     private final List<V> views;
     private final List<U> updates;
@@ -30,12 +32,14 @@ public abstract class SeatLog<
     /**
      * A side of the game to which nothing was told yet.
      *
+     * @param type the class of the game's updates
      * @param view the view now
      * @param nextNumber the number of the update that comes next
      * @param hash the hash of the viewer's chain now
      * @throws RulesException if no game has that number, or the hash is not 64 hexadecimal digits
      */
-    protected SeatLog(V view, int nextNumber, String hash) {
+    protected SeatLog(Class<U> type, V view, int nextNumber, String hash) {
+        this.type = type;
         Arguments.accept(
                 nextNumber >= 0 && nextNumber <= MOST_UPDATES, "next number", nextNumber, "0 to " + MOST_UPDATES);
         firstNumber = nextNumber;
@@ -46,6 +50,7 @@ public abstract class SeatLog<
 
     /** A side of the game that was told more. */
     protected SeatLog(SeatLog<G, A, V, U> before, Next<V, U> next) {
+        type = before.type;
         firstNumber = before.firstNumber;
         views = next.views;
         updates = next.updates;
@@ -54,15 +59,6 @@ public abstract class SeatLog<
 
     /** This side of the game, told more: {@code new SeatGame(this, next)}. */
     protected abstract G with(Next<V, U> next);
-
-    /** An update as one of this game; another game's is refused. */
-    protected abstract U own(AnyUpdate update);
-
-    /** The view after an update, which is checked. */
-    protected abstract V follow(V view, U update);
-
-    /** What to throw for an update that is refused. */
-    protected abstract UpdateException wrong(U update, String what);
 
     /** The update of an undo with which the game goes back to an earlier view, by so many actions. */
     protected abstract U undone(int number, V now, V then, int actions);
@@ -98,7 +94,7 @@ public abstract class SeatLog<
         List<U> newUpdates = new ArrayList<>(updates);
         String newHash = hash;
         for (AnyUpdate any : Arguments.notNull(more, "updates", "updates")) {
-            U update = own(Arguments.element(any, "updates"));
+            U update = Arguments.own(type, any, "update");
             int number = firstNumber + newUpdates.size();
             if (update.number() != number) {
                 throw outOfStep(update, "expected update " + number);
@@ -116,6 +112,11 @@ public abstract class SeatLog<
         }
         return with(
                 new Next<>(Collections.unmodifiableList(newViews), Collections.unmodifiableList(newUpdates), newHash));
+    }
+
+    @SuppressWarnings("unchecked") // a view after an update is of the same class
+    private V follow(V view, U update) {
+        return (V) view.after(update);
     }
 
     private void undo(List<V> known, U update) {
@@ -136,9 +137,12 @@ public abstract class SeatLog<
         }
     }
 
-    private OutOfStepException outOfStep(U update, String why) {
-        return new OutOfStepException(
-                update.number(), String.valueOf(wrong(update, why).getMessage()));
+    private static UpdateException wrong(AnyUpdate update, String what) {
+        return new UpdateException(update.number(), CheckedUpdate.message(update, what));
+    }
+
+    private static OutOfStepException outOfStep(AnyUpdate update, String why) {
+        return new OutOfStepException(update.number(), CheckedUpdate.message(update, why));
     }
 
     private static String undo(AnyUpdate update, int most) {

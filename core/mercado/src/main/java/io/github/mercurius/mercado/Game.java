@@ -144,7 +144,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected GameState act(int number, GameState before, Action action, Consumer<? super Update> told) {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
-        told.accept(Update.ofAction(number, before.table, events));
+        told.accept(Update.at(number, before.table, events));
         return after;
     }
 
@@ -155,7 +155,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     protected Update noted(int number, GameState now, Note note) {
-        return Update.ofNote(number, now.table, note);
+        return Update.at(number, now.table, List.of(new Event.Noted(note)));
     }
 
     @Override

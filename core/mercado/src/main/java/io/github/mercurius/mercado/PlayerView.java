@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.UpdateException;
@@ -108,8 +109,9 @@ public final class PlayerView implements AnyView<Action> {
      *     be elsewhere, or that should be hidden, is refused too. So is an undo, as going back takes the views of
      *     before
      */
-    public PlayerView after(Update update) {
-        return new UpdateCheck(Arguments.notNull(update, "update", "an update")).after(this);
+    @Override
+    public PlayerView after(AnyUpdate update) {
+        return new UpdateCheck(Arguments.own(Update.class, update, "update")).after(this);
     }
 
     /**

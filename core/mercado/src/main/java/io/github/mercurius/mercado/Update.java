@@ -1,7 +1,6 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.ToldEvents;
 import java.util.ArrayList;
@@ -36,10 +35,9 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         events = ToldEvents.copy(events, "a list", Event.Undone.class, Event.Noted.class);
     }
 
-    /** The update of an action or outcome at a table. */
-    static Update ofAction(int number, Table before, List<Event> events) {
-        Ask ask = Arguments.notNull(before.parts.ask, "ask"); // the game was not over
-        return new Update(number, before.turn(), ask, before.decider(), events);
+    /** The update of an action, an outcome or a note at a table. */
+    static Update at(int number, Table table, List<Event> events) {
+        return new Update(number, table.turn(), table.ask().orElse(Ask.ACTION), table.decider(), events);
     }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions and outcomes. */
@@ -47,12 +45,6 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         Ask ask = Arguments.notNull(then.parts.ask, "ask"); // before an action the game was not over
         Event event = new Event.Undone(actions, then.turn(), ask);
         return new Update(number, now.turn(), ask, then.decider(), List.of(event));
-    }
-
-    /** The update that tells a note. */
-    static Update ofNote(int number, Table now, Note note) {
-        Ask ask = now.parts.ask == null ? Ask.ACTION : now.parts.ask;
-        return new Update(number, now.turn(), ask, now.decider(), List.of(new Event.Noted(note)));
     }
 
     /** The same as {@link #seat}. */

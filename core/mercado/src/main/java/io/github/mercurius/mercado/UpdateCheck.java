@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyViolation;
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,23 +18,8 @@ final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerV
     }
 
     @Override
-    protected String moment(Update said) {
-        return "turn " + said.turn() + ", asked " + said.ask();
-    }
-
-    @Override
-    protected Update noted(AnyTable table, Note note) {
-        return Update.ofNote(update.number(), (Table) table, note);
-    }
-
-    @Override
-    protected String whoActs(AnyTable table) {
-        return "TRN-1";
-    }
-
-    @Override
-    protected String firstEvents() {
-        return "an event that an answer to " + update.ask() + " has";
+    protected Update at(AnyTable table) {
+        return Update.at(update.number(), (Table) table, update.events());
     }
 
     @Override

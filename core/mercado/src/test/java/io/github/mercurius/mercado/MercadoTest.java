@@ -61,25 +61,6 @@ class MercadoTest {
     }
 
     @Example
-    void aBotIsToldUpdatesOfItsOwnGameOnly() {
-        Bot bot = new Bot() {
-            @Override
-            public Action choose(PlayerView view) {
-                return view.legalActions().get(0);
-            }
-
-            @Override
-            public boolean observe(Update update) {
-                return true;
-            }
-        };
-        assertThat(bot.observe((AnyUpdate) GAME.updatesForHost(0).get(0))).isTrue();
-        assertThat(bot.observe(ofAnotherGame(AnyUpdate.class))).isFalse();
-        Bot smallest = view -> view.legalActions().get(0);
-        assertThat(smallest.observe((AnyUpdate) GAME.updatesForHost(0).get(0))).isFalse();
-    }
-
-    @Example
     void aRecordBeginsWithTilesOrAtAPositionOfItsSetUp() {
         GameRecord.Builder none = GameRecord.builder().setup(SETUP).log(List.of());
         assertThatThrownBy(none::build).hasMessage("first tiles and position: none, expected one of them");

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.UpdateException;
@@ -93,8 +94,9 @@ public final class PlayerView implements AnyView<Action> {
      *     twice, too early or too late, or has an impossible or changed fact, or a card that the viewer knows to be
      *     elsewhere. An undo is refused too, as it needs the earlier views
      */
-    public PlayerView after(Update update) {
-        return new UpdateCheck(Arguments.notNull(update, "update", "an update")).after(this);
+    @Override
+    public PlayerView after(AnyUpdate update) {
+        return new UpdateCheck(Arguments.own(Update.class, update, "update")).after(this);
     }
 
     /**

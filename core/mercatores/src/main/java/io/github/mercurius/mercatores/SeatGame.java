@@ -1,10 +1,8 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnySeatGame;
-import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.RulesException;
 import io.github.mercurius.rules.SeatLog;
-import io.github.mercurius.rules.UpdateException;
 import io.github.mercurius.rules.internal.Arguments;
 
 /**
@@ -24,7 +22,7 @@ import io.github.mercurius.rules.internal.Arguments;
  */
 public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update> {
     private SeatGame(PlayerView view, int nextNumber, String hash) {
-        super(view, nextNumber, hash);
+        super(Update.class, view, nextNumber, hash);
     }
 
     private SeatGame(SeatGame before, Next<PlayerView, Update> next) {
@@ -52,21 +50,6 @@ public final class SeatGame extends SeatLog<SeatGame, Action, PlayerView, Update
     @Override
     protected SeatGame with(Next<PlayerView, Update> next) {
         return new SeatGame(this, next);
-    }
-
-    @Override
-    protected Update own(AnyUpdate update) {
-        return Arguments.own(Update.class, update, "update");
-    }
-
-    @Override
-    protected PlayerView follow(PlayerView view, Update update) {
-        return new UpdateCheck(update).after(view);
-    }
-
-    @Override
-    protected UpdateException wrong(Update update, String what) {
-        return new UpdateCheck(update).wrong(what);
     }
 
     @Override

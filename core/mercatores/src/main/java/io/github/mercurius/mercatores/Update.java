@@ -1,7 +1,6 @@
 package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnyUpdate;
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.ToldEvents;
 import java.util.List;
@@ -36,10 +35,9 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
         events = ToldEvents.copy(events, "a list", Event.Undone.class, Event.Noted.class);
     }
 
-    /** The update of an action that was taken at a table. */
-    static Update ofAction(int number, Table before, List<Event> events) {
-        Ask ask = Arguments.notNull(before.parts.ask, "ask"); // the game was not over
-        return new Update(number, before.turn(), ask, before.parts.active, events);
+    /** The update of an action or a note at a table. When the game is over, the last step is to cash in. */
+    static Update at(int number, Table table, List<Event> events) {
+        return new Update(number, table.turn(), table.ask().orElse(Ask.CASH), table.parts.active, events);
     }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions. */
@@ -47,12 +45,6 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
         Ask ask = Arguments.notNull(then.parts.ask, "ask"); // before an action the game was not over
         Event event = new Event.Undone(actions, then.turn(), ask);
         return new Update(number, now.turn(), ask, then.parts.active, List.of(event));
-    }
-
-    /** The update that tells a note. When the game is over, it is nobody's turn, and the last step is to cash in. */
-    static Update ofNote(int number, Table now, Note note) {
-        Event event = new Event.Noted(note);
-        return new Update(number, now.turn(), now.ask().orElse(Ask.CASH), now.parts.active, List.of(event));
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyTable;
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.function.Consumer;
 
@@ -13,23 +12,8 @@ final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerV
     }
 
     @Override
-    protected String moment(Update said) {
-        return "turn " + said.turn() + ", step " + said.ask();
-    }
-
-    @Override
-    protected Update noted(AnyTable table, Note note) {
-        return Update.ofNote(update.number(), (Table) table, note);
-    }
-
-    @Override
-    protected String whoActs(AnyTable table) {
-        return ((Table) table).phase().turns().id();
-    }
-
-    @Override
-    protected String firstEvents() {
-        return "given, taken, loaded, taxPaid, stackCashed, specialCashed, stackDiscarded or specialDiscarded";
+    protected Update at(AnyTable table) {
+        return Update.at(update.number(), (Table) table, update.events());
     }
 
     @Override

@@ -77,25 +77,4 @@ class MercatoresTest {
                 .hasMessageEndingWith(", expected " + Update.class.getName());
         assertThat(((Bot) view -> view.legalActions().get(0)).observe(update)).isFalse();
     }
-
-    @Test
-    void aBotObservesTheUpdatesOfItsGame() {
-        Game game = new Script(Setup.of(3), 1602, 4, 3).play();
-        List<Update> seen = new java.util.ArrayList<>();
-        Bot bot = new Bot() {
-            @Override
-            public Action choose(PlayerView view) {
-                return view.legalActions().get(0);
-            }
-
-            @Override
-            public boolean observe(Update update) {
-                return seen.add(update);
-            }
-        };
-        for (AnyUpdate update : game.updatesFor(0, 0)) {
-            assertThat(bot.observe(update)).isTrue();
-        }
-        assertThat(seen).isEqualTo(game.updatesForHost(0));
-    }
 }

@@ -33,7 +33,7 @@ class NotesTest {
         assertThat(game.state().after(told)).isEqualTo(game.state());
         assertThat(game.state().viewFor(1).after(told)).isEqualTo(game.state().viewFor(1));
         Update early = new Update(10, told.turn(), Ask.CASH, told.seat(), told.events());
-        assertThatThrownBy(() -> game.state().after(early)).hasMessageStartingWith("update 10 (turn 3, step CASH): ");
+        assertThatThrownBy(() -> game.state().after(early)).hasMessageStartingWith("update 10 3 CASH 0: ");
         for (Update wrong : List.of(
                 new Update(11, told.turn(), told.ask(), told.seat(), told.events()),
                 new Update(10, told.turn() + 1, told.ask(), told.seat(), told.events()),

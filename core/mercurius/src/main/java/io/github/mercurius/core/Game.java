@@ -183,7 +183,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected GameState act(int number, GameState before, Action action, Consumer<? super Update> told) {
         List<Event> events = new ArrayList<>();
         GameState after = before.after(action, events::add);
-        told.accept(Updates.action(number, before.table, events));
+        told.accept(Updates.at(number, before.table, events));
         return after;
     }
 
@@ -194,7 +194,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     protected Update noted(int number, GameState now, Note note) {
-        return Updates.note(number, now.table, note);
+        return Updates.at(number, now.table, List.of(new Event.Noted(note)));
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyTable;
-import io.github.mercurius.rules.Note;
 import io.github.mercurius.rules.internal.CheckedUpdate;
 import java.util.function.Consumer;
 
@@ -17,23 +16,8 @@ final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerV
     }
 
     @Override
-    protected String moment(Update said) {
-        return "turn " + said.turn() + ", step " + said.step();
-    }
-
-    @Override
-    protected Update noted(AnyTable table, Note note) {
-        return Updates.note(update.number(), (Table) table, note);
-    }
-
-    @Override
-    protected String whoActs(AnyTable table) {
-        return "TRN-4";
-    }
-
-    @Override
-    protected String firstEvents() {
-        return "bought, sold, blackMarketFilled, dividendPaid, cardPlayed or newsPlayed";
+    protected Update at(AnyTable table) {
+        return Updates.at(update.number(), (Table) table, update.events());
     }
 
     @Override

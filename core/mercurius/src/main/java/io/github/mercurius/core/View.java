@@ -9,6 +9,7 @@ import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.api.internal.ViewOfRules;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.Objects;
@@ -82,8 +83,8 @@ final class View implements ViewOfRules {
     }
 
     @Override
-    public PlayerView after(Update update) {
-        return new UpdateCheck(Arguments.notNull(update, "update", "an update")).after(this);
+    public PlayerView after(AnyUpdate update) {
+        return new UpdateCheck(Arguments.own(Update.class, update, "update")).after(this);
     }
 
     @Override

@@ -159,6 +159,11 @@ record DiceGame(int players, int decider, int dice, List<Integer> actions, List<
         }
 
         @Override
+        public View after(AnyUpdate update) {
+            throw new UnsupportedOperationException(NOT_ASKED);
+        }
+
+        @Override
         public String toText() {
             throw new UnsupportedOperationException(NOT_ASKED);
         }

@@ -6,8 +6,8 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.GameStart;
 import java.util.HashMap;
 import java.util.List;
@@ -173,7 +173,7 @@ class BotLawsTest {
         }
 
         @Override
-        public boolean observe(Update update) {
+        public boolean observe(AnyUpdate update) {
             if (updates++ == 5) {
                 come("observe");
             }

@@ -36,8 +36,6 @@ public abstract class CheckedUpdate<
     /** How much of a wrong update is said, which may be of any size. */
     private static final int MOST_SAID = 1000;
 
-    private static final Note ANY_NOTE = new Note(0, "any");
-
     /** The update. */
     protected final U update;
 
@@ -46,17 +44,8 @@ public abstract class CheckedUpdate<
         this.update = update;
     }
 
-    /** When an update says that it happened: {@code turn 3, step TAKE}. */
-    protected abstract String moment(U said);
-
-    /** The update of this number that tells a note at a table: it has the moment and who acts there. */
-    protected abstract U noted(AnyTable table, Note note);
-
-    /** The rule that says who acts at a table. */
-    protected abstract String whoActs(AnyTable table);
-
-    /** The first events that tell an action or outcome, for a message. */
-    protected abstract String firstEvents();
+    /** The update as it is if it happens at a table: with the moment there, and who acts. */
+    protected abstract U at(AnyTable table);
 
     /** A state in which what the update tells can happen, for all that a view shows. */
     protected abstract S before(V view);
@@ -114,43 +103,28 @@ public abstract class CheckedUpdate<
     private void checkPlace(AnyTable table) {
         if (update.isUndo()) {
             String history = "an action: going back takes the history of a SeatGame";
-            throw new OutOfStepException(update.number(), message(text(first(), history)));
+            throw new OutOfStepException(update.number(), message(update, text(first(), history)));
         }
-        if (update.isNote()) {
-            checkNote(table, (Note)
-                    Arguments.notNull(update.events().get(0).facts().get("note"), "note"));
-            return;
-        }
-        if (table.isOver()) {
+        if (update.events().get(0).facts().get("note") instanceof Note note) {
+            checkSeat(note.seat(), table.setup().players());
+        } else if (table.isOver()) {
             throw wrong("expected nothing more, as the game is over (END-1)");
         }
-        U here = noted(table, ANY_NOTE);
-        if (!moment(update).equals(moment(here))) {
-            throw wrong("expected " + moment(here));
-        }
-        if (!update.actor().equals(here.actor())) {
-            throw failure(who(update.actor()), who(here.actor()) + " (" + whoActs(table) + ")");
+        U here = at(table);
+        if (!update.equals(here)) {
+            throw wrong("expected " + head(here));
         }
     }
 
-    private void checkNote(AnyTable table, Note note) {
-        int players = table.setup().players();
-        if (note.seat() < 0 || note.seat() >= players) {
-            throw wrong("seat: " + note.seat() + ", expected 0 to " + (players - 1));
+    private void checkSeat(int seat, int players) {
+        if (seat < 0 || seat >= players) {
+            throw wrong("seat: " + seat + ", expected 0 to " + (players - 1));
         }
-        U expected = noted(table, note);
-        if (!update.equals(expected)) {
-            throw wrong(update.notation() + ", expected " + expected.notation());
-        }
-    }
-
-    private static String who(OptionalInt seat) {
-        return seat.isPresent() ? "seat " + seat.getAsInt() : "chance";
     }
 
     @SuppressWarnings("unchecked") // an update tells an action of its own game
     private A action() {
-        return (A) update.action().orElseThrow(() -> failure(first(), "first " + firstEvents()));
+        return (A) update.action().orElseThrow(() -> failure(first(), "first the event of an action or outcome"));
     }
 
     private String first() {
@@ -168,11 +142,17 @@ public abstract class CheckedUpdate<
 
     /** What to throw for an update that is refused. */
     public final UpdateException wrong(String what) {
-        return new UpdateException(update.number(), message(what));
+        return new UpdateException(update.number(), message(update, what));
     }
 
     /** Which update is refused, and why. */
-    private String message(String what) {
-        return "update " + update.number() + " (" + moment(update) + "): " + SafeText.of(what, MOST_SAID);
+    public static String message(AnyUpdate update, String what) {
+        return head(update) + ": " + SafeText.of(what, MOST_SAID);
+    }
+
+    /** When an update says that it happened, and who acted: {@code update 17 4 TAKE 2}. */
+    private static String head(AnyUpdate update) {
+        String notation = update.notation();
+        return notation.substring(0, notation.indexOf('\n'));
     }
 }

@@ -7,11 +7,12 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.Update;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.GameStart;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,9 +38,9 @@ public final class RememberWhatHappened {
         }
 
         @Override
-        public boolean observe(Update update) {
+        public boolean observe(AnyUpdate update) {
             // An update has all events of one action, as this seat may know them.
-            for (Event event : update.events()) {
+            for (AnyEvent event : update.events()) {
                 if (event instanceof Event.Bought purchase && purchase.seat() != seat) {
                     bought.merge(purchase.asset(), 1, Integer::sum);
                 }
