@@ -1,8 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Layout;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -16,13 +15,16 @@ import java.util.function.IntUnaryOperator;
  * class is immutable and thread-safe.
  */
 public final class Cards extends Bag<PriceCard, Cards> {
-    private static final Layout LAYOUT =
-            new Layout(PriceCard.all().stream().mapToInt(PriceCard::copies).toArray());
-    private static final Cards NONE = new Cards(0);
-    private static final Cards ALL = new Cards(LAYOUT.full());
+    private static final Cards NONE =
+            new Cards(PriceCard.all().stream().mapToInt(PriceCard::copies).toArray());
+    private static final Cards ALL = NONE.full();
 
-    private Cards(long counts) {
-        super(LAYOUT, counts);
+    private Cards(int... copies) {
+        super(copies);
+    }
+
+    private Cards(Cards like, long counts) {
+        super(like, counts);
     }
 
     /** No cards. */
@@ -62,17 +64,22 @@ public final class Cards extends Bag<PriceCard, Cards> {
     }
 
     @Override
-    List<PriceCard> allKinds() {
+    protected List<PriceCard> allKinds() {
         return PriceCard.all();
     }
 
     @Override
-    Cards with(long counts) {
-        return new Cards(counts);
+    protected int number(PriceCard card) {
+        return card.ordinal();
     }
 
     @Override
-    IllegalArgumentException tooMany(PriceCard card, long count) {
+    protected Cards with(long counts) {
+        return new Cards(this, counts);
+    }
+
+    @Override
+    protected IllegalArgumentException tooMany(PriceCard card, long count) {
         return Arguments.failure(card + " cards", count, "at most " + card.copies() + " (THG-3)");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.internal.Facts;
 import io.github.mercurius.rules.internal.Voice;
 import io.github.mercurius.rules.internal.Words;
@@ -8,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Says in a language what happened, and why an action is refused.
@@ -114,15 +114,11 @@ record Narrator(Voice voice) {
             return texts().get("deck." + deck.name());
         }
         if (fact instanceof Tokens tokens) {
-            return things(tokens, asset -> asset.displayName(texts().locale()));
+            return texts().list(tokens, asset -> asset.displayName(texts().locale()));
         }
         if (fact instanceof Cards cards) {
-            return things(cards, card -> card.displayName(texts().locale()));
+            return texts().list(cards, card -> card.displayName(texts().locale()));
         }
         return fact instanceof Optional<?> optional && optional.isPresent() ? word(optional.get()) : fact;
-    }
-
-    private <K extends Enum<K>> String things(Bag<K, ?> bag, Function<K, String> displayName) {
-        return texts().list(bag.kinds(), kind -> Words.times(bag.count(kind), displayName.apply(kind)));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.mercurius.api;
 
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Layout;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -15,12 +15,15 @@ import java.util.List;
 public final class Tokens extends Bag<Asset, Tokens> {
     private static final int MOST = 15;
     private static final int BITS = 4; // that count the tokens of an asset
-    private static final Layout LAYOUT =
-            new Layout(Asset.all().stream().mapToInt(asset -> MOST).toArray());
-    private static final Tokens NONE = new Tokens(0);
+    private static final Tokens NONE =
+            new Tokens(Asset.all().stream().mapToInt(asset -> MOST).toArray());
 
-    private Tokens(long counts) {
-        super(LAYOUT, counts);
+    private Tokens(int... most) {
+        super(most);
+    }
+
+    private Tokens(Tokens like, long counts) {
+        super(like, counts);
     }
 
     /** No tokens. */
@@ -49,12 +52,12 @@ public final class Tokens extends Bag<Asset, Tokens> {
 
     /** One token of each asset of which there is any. */
     public Tokens oneOfEach() {
-        return new Tokens(LAYOUT.present(counts()));
+        return with(present());
     }
 
     /** One token of each of these assets whose price is at most so many guilders. */
     public Tokens costingAtMost(int guilders, Market market) {
-        return new Tokens(LAYOUT.present(counts()) & market.costingAtMost(guilders, BITS));
+        return with(present() & market.costingAtMost(guilders, BITS));
     }
 
     /** What all the tokens are worth at the full prices of a market. */
@@ -67,17 +70,22 @@ public final class Tokens extends Bag<Asset, Tokens> {
     }
 
     @Override
-    List<Asset> allKinds() {
+    protected List<Asset> allKinds() {
         return Asset.all();
     }
 
     @Override
-    Tokens with(long counts) {
-        return new Tokens(counts);
+    protected int number(Asset asset) {
+        return asset.ordinal();
     }
 
     @Override
-    IllegalArgumentException tooMany(Asset asset, long count) {
+    protected Tokens with(long counts) {
+        return new Tokens(this, counts);
+    }
+
+    @Override
+    protected IllegalArgumentException tooMany(Asset asset, long count) {
         return Arguments.failure(asset + " tokens", count, "at most " + MOST);
     }
 }

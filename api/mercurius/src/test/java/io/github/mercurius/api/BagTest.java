@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.rules.Bag;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.internal.Layout;
 import io.github.mercurius.rules.internal.SafeText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -43,9 +42,6 @@ public final class Edition {
     private final List<Tile> tiles;
     private final List<String> marketNames;
     private final List<TokenKind> tokenKinds;
-    /** How the counts of tokens of each kind share one word. */
-    final Layout tokenLayout;
-
     private final List<Track> tracks;
     private final Map<Ask, List<Action>> answers;
     private final Tokens noTokens;
@@ -60,11 +56,10 @@ public final class Edition {
         tiles = Collections.unmodifiableList(both);
         marketNames = builder.marketNames;
         tokenKinds = List.copyOf(builder.tokens);
-        tokenLayout = new Layout(tokenKinds.stream().mapToInt(TokenKind::copies).toArray());
         tracks = List.of(builder.tracks[0], builder.tracks[1]);
         answers = LegalActions.answers(tokenKinds);
-        noTokens = new Tokens(this, 0);
-        allTokens = new Tokens(this, tokenLayout.full());
+        allTokens = Tokens.all(this);
+        noTokens = allTokens.minus(allTokens);
         mark = Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
     }
 

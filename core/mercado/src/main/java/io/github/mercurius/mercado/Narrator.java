@@ -92,7 +92,7 @@ record Narrator(Voice voice) {
             return coin.displayName(texts().locale());
         }
         if (fact instanceof Coins coins) {
-            return coins(coins);
+            return texts().list(coins, coin -> coin.displayName(texts().locale()));
         }
         if (fact instanceof Stall stall) {
             return stall.displayName(texts().locale());
@@ -114,20 +114,10 @@ record Narrator(Voice voice) {
         return fact instanceof TileStack stack ? texts().get("stack." + stack.name()) : fact;
     }
 
-    /** Coins one sort after the other, with their numbers. */
-    private String coins(Coins coins) {
-        List<String> things = new ArrayList<>();
-        for (Coin coin : coins.sorts()) {
-            int count = coins.count(coin);
-            things.add(Words.times(count, coin.displayName(texts().locale())));
-        }
-        return texts().list(things);
-    }
-
     /** The coins of each sort. */
     private List<String> sorts(Coins coins) {
         List<String> sorts = new ArrayList<>();
-        for (Coin coin : coins.sorts()) {
+        for (Coin coin : coins.kinds()) {
             sorts.add(texts().fill("coin." + coin.name() + ".some", Facts.of("count", coins.count(coin))));
         }
         return sorts;

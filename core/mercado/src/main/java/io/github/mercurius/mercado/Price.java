@@ -100,9 +100,10 @@ public final class Price {
         if (edge.size() > size || edge.has(Coin.B)) {
             return false;
         }
+        Coins colours = edge.colours();
         for (Coins needed : choices) {
             // DEM-4: white for whatever is missing, which is as many coins as the price still takes
-            if (needed.containsColours(edge)) {
+            if (needed.contains(colours)) {
                 return true;
             }
         }

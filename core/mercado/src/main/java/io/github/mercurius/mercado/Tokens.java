@@ -1,23 +1,33 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.internal.Arguments;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Some privilege tokens of an edition: how many there are of each kind.
  *
- * <p>Equal if the edition's kinds and all counts are. This class is immutable and thread-safe.
+ * <p>There are never more of a kind than the edition has. Written as {@code V3,V2S}, in the order of the edition. This
+ * class is immutable and thread-safe.
  */
-public final class Tokens {
+public final class Tokens extends Bag<TokenKind, Tokens> {
     private final Edition edition;
-    private final long counts;
 
-    Tokens(Edition edition, long counts) {
+    private Tokens(Edition edition) {
+        super(edition.tokenKinds().stream().mapToInt(TokenKind::copies).toArray());
         this.edition = edition;
-        this.counts = counts;
+    }
+
+    private Tokens(Tokens like, long counts) {
+        super(like, counts);
+        edition = like.edition;
+    }
+
+    /** All tokens of an edition. */
+    static Tokens all(Edition edition) {
+        return new Tokens(edition).full();
     }
 
     /**
@@ -25,65 +35,20 @@ public final class Tokens {
      *
      * @throws IllegalArgumentException if the edition does not have so many of a kind
      */
-    public static Tokens of(Edition edition, Iterable<TokenKind> tokens) {
-        Tokens some = edition.noTokens();
-        for (TokenKind kind : tokens) {
-            int count = some.count(kind);
-            Arguments.that(
-                    edition.allTokens().count(kind) > count,
-                    "tokens of kind " + kind,
-                    count + 1,
-                    "at most " + count + ", as the edition has");
-            some = some.plus(kind);
-        }
-        return some;
+    public static Tokens of(Edition edition, Collection<TokenKind> tokens) {
+        return collect(edition.noTokens(), tokens);
     }
 
     /** How many tokens of a kind there are; none of a kind of another edition. */
+    @Override
     public int count(TokenKind kind) {
-        return edition.has(kind) ? edition.tokenLayout.count(counts, kind.place()) : 0;
-    }
-
-    /** Whether there is a token of a kind. */
-    public boolean has(TokenKind kind) {
-        return count(kind) > 0;
-    }
-
-    /** How many tokens there are. */
-    public int size() {
-        return edition.tokenLayout.size(counts);
-    }
-
-    /** Whether there are none. */
-    public boolean isEmpty() {
-        return counts == 0;
-    }
-
-    /** The kinds of which there are tokens, in the order of the edition. */
-    public List<TokenKind> kinds() {
-        List<TokenKind> there = new ArrayList<>();
-        for (long rest = edition.tokenLayout.present(counts); rest != 0; rest &= rest - 1) {
-            there.add(edition.tokenKinds().get(edition.tokenLayout.kindAt(rest)));
-        }
-        return Collections.unmodifiableList(there);
+        return edition.has(kind) ? super.count(kind) : 0;
     }
 
     /** The only kind of which there are tokens, or null if there are several or none. */
     @Nullable
     TokenKind onlyKind() {
-        List<TokenKind> there = kinds();
-        return there.size() == 1 ? there.get(0) : null;
-    }
-
-    /** Each token, in the order of the edition. */
-    public List<TokenKind> toList() {
-        List<TokenKind> tokens = new ArrayList<>();
-        for (TokenKind kind : kinds()) {
-            for (int i = count(kind); i > 0; i--) {
-                tokens.add(kind);
-            }
-        }
-        return Collections.unmodifiableList(tokens);
+        return kindCount() == 1 ? kinds().get(0) : null;
     }
 
     /** The points of all tokens together. */
@@ -100,38 +65,24 @@ public final class Tokens {
         return edition.tokenKinds().equals(other.tokenKinds());
     }
 
-    Tokens plus(TokenKind kind) {
-        return new Tokens(edition, counts + edition.tokenLayout.unit(kind.place()));
-    }
-
-    Tokens minus(TokenKind kind) {
-        return new Tokens(edition, counts - edition.tokenLayout.unit(kind.place()));
-    }
-
-    Tokens plus(Tokens others) {
-        return new Tokens(edition, counts + others.counts);
-    }
-
-    /** These tokens without some of them. */
-    Tokens minus(Tokens others) {
-        return new Tokens(edition, counts - others.counts);
+    @Override
+    protected List<TokenKind> allKinds() {
+        return edition.tokenKinds();
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Tokens that && that.counts == counts && that.isOf(edition);
+    protected int number(TokenKind kind) {
+        edition.check(kind);
+        return kind.place();
     }
 
     @Override
-    public int hashCode() {
-        return Long.hashCode(counts);
+    protected Tokens with(long counts) {
+        return new Tokens(this, counts);
     }
 
-    /** The codes, with commas between them. */
     @Override
-    public String toString() {
-        StringBuilder codes = new StringBuilder();
-        toList().forEach(kind -> codes.append(codes.length() == 0 ? "" : ",").append(kind));
-        return codes.toString();
+    protected IllegalArgumentException tooMany(TokenKind kind, long count) {
+        return Arguments.failure("tokens of kind " + kind, count, "at most " + kind.copies() + ", as the edition has");
     }
 }

@@ -82,12 +82,12 @@ class PriceTest {
         if (coins.isEmpty()) {
             return true;
         }
-        Coin coin = coins.sorts().get(0);
+        Coin coin = coins.kinds().get(0);
         Coins rest = coins.minus(coin);
         if (coin != Coin.W) {
             return full.has(coin) && isPart(rest, full.minus(coin));
         }
-        return full.sorts().stream().anyMatch(on -> isPart(rest, full.minus(on)));
+        return full.kinds().stream().anyMatch(on -> isPart(rest, full.minus(on)));
     }
 
     private static List<Coins> multisets() {

@@ -1,6 +1,6 @@
 package io.github.mercurius.core;
 
-import io.github.mercurius.api.Bag;
+import io.github.mercurius.rules.Bag;
 import java.util.ArrayList;
 import java.util.List;
 

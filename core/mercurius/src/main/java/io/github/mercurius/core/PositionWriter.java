@@ -1,7 +1,6 @@
 package io.github.mercurius.core;
 
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.CardOrder;
@@ -13,6 +12,7 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.core.PositionParts.Seat;
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.internal.PositionLine;
 import java.util.Arrays;
 import java.util.List;

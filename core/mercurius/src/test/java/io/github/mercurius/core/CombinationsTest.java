@@ -3,10 +3,10 @@ package io.github.mercurius.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.rules.Bag;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.mercurius.rules.internal;
 
+import io.github.mercurius.rules.Bag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,11 @@ public record Words(Locale locale, Plural plural, ResourceBundle bundle) {
     /** A thing with its number, if it is not one. */
     public static String times(int count, String thing) {
         return count == 1 ? thing : count + " × " + thing;
+    }
+
+    /** The things in a bag by their names, each kind with its number. */
+    public <K> String list(Bag<K, ?> bag, Function<? super K, String> name) {
+        return list(bag.kinds(), kind -> times(bag.count(kind), name.apply(kind)));
     }
 
     /** Some things by their names, one after the other. */

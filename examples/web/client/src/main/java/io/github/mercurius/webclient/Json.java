@@ -1,12 +1,13 @@
 package io.github.mercurius.webclient;
 
-import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.Card;
+import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.rules.AnyEvent;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyUpdate;
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.LyingHostException;
 import io.github.mercurius.rules.Note;
 import java.util.ArrayList;
@@ -96,7 +97,7 @@ public final class Json {
             write(perhaps.orElse(null));
         } else if (value instanceof OptionalInt perhaps) {
             text.append(perhaps.isPresent() ? String.valueOf(perhaps.getAsInt()) : "null");
-        } else if (value instanceof Bag<?, ?> bag) {
+        } else if (value instanceof Bag<?, ?> bag && !(bag instanceof Coins)) {
             write(bag.toList());
         } else if (value instanceof Card card) {
             writeText(card.code());

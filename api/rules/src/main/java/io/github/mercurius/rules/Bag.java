@@ -1,4 +1,4 @@
-package io.github.mercurius.api;
+package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Layout;
@@ -9,31 +9,46 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A multiset: how many there are of each kind. The common part of {@link Tokens} and {@link Cards}.
+ * A multiset: how many there are of each kind. Tokens, cards and coins of the games extend it.
  *
  * <p>A bag never changes: {@code plus} and {@code minus} give another one, and refuse what would leave fewer than none
  * of a kind or more than there can be. These and {@code contains} are operators in Kotlin: {@code tokens + asset},
- * {@code tokens - others}, {@code others in tokens}. This class is immutable and thread-safe.
+ * {@code tokens - others}, {@code others in tokens}. Equal if both have the same kinds, and the same number of each.
+ * This class is immutable and thread-safe.
  *
  * @param <K> the kinds, in canonical order
  * @param <B> the bag's own class
  */
-public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits Tokens, Cards {
+public abstract class Bag<K, B extends Bag<K, B>> {
     private final Layout layout;
     private final long counts;
 
-    Bag(Layout layout, long counts) {
-        this.layout = layout;
+    /** An empty bag for kinds of which there can be so many each, in canonical order. */
+    protected Bag(int... most) {
+        layout = new Layout(most);
+        counts = 0;
+    }
+
+    /** A bag for the same kinds as another. */
+    protected Bag(Bag<K, B> like, long counts) {
+        layout = like.layout;
         this.counts = counts;
     }
 
-    abstract List<K> allKinds();
+    /** All kinds, in canonical order. */
+    protected abstract List<K> allKinds();
 
-    abstract B with(long newCounts);
+    /** The number of a kind in canonical order. */
+    protected abstract int number(K kind);
 
-    abstract IllegalArgumentException tooMany(K kind, long count);
+    /** A bag for the same kinds, with the counts of its fields. */
+    protected abstract B with(long newCounts);
 
-    static <K extends Enum<K>, B extends Bag<K, B>> B collect(B none, Collection<K> things) {
+    /** What to throw for a count that a kind cannot have. */
+    protected abstract IllegalArgumentException tooMany(K kind, long count);
+
+    /** The things of a collection, with a bag that has none. */
+    protected static <K, B extends Bag<K, B>> B collect(B none, Collection<K> things) {
         Bag<K, B> bag = none;
         long counts = 0;
         for (K thing : things) {
@@ -44,7 +59,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** How many of a kind there are. */
     public int count(K kind) {
-        return layout.count(counts, kind.ordinal());
+        return layout.count(counts, number(kind));
     }
 
     /** Whether there is at least one of a kind. */
@@ -87,7 +102,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     }
 
     private long add(long to, K kind, int more) {
-        int number = kind.ordinal();
+        int number = number(kind);
         if (more < 0) {
             throw Arguments.failure(kind + " to add", more, "0 or more");
         }
@@ -120,7 +135,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         if (!has(kind)) {
             throw Arguments.failure(kind + " to take away", 1, "some of " + this);
         }
-        return with(counts - layout.unit(kind.ordinal()));
+        return with(counts - layout.unit(number(kind)));
     }
 
     /**
@@ -164,7 +179,7 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
     /** All of them in canonical order, a kind as often as it is there. */
     @SuppressWarnings("unchecked") // nothing but kinds is put into the array
     public List<K> toList() {
-        K[] list = (K[]) new Enum<?>[size()];
+        K[] list = (K[]) new Object[size()];
         int filled = 0;
         for (K kind : kinds()) {
             for (int copies = count(kind); copies > 0; copies--) {
@@ -174,14 +189,26 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
         return List.of(list);
     }
 
-    final long counts() {
+    /** As many of each kind as there can be. */
+    protected final B full() {
+        return with(layout.full());
+    }
+
+    /** The counts, each in a field of as many bits as its highest value takes. */
+    protected final long counts() {
         return counts;
     }
 
-    /** Equal if both have the same number of each kind. */
+    /** The lowest bit of the field of each kind that is there. */
+    protected final long present() {
+        return layout.present(counts);
+    }
+
     @Override
     public final boolean equals(@Nullable Object other) {
-        return other instanceof Bag<?, ?> that && that.layout == layout && that.counts == counts;
+        return other instanceof Bag<?, ?> that
+                && that.counts == counts
+                && that.allKinds().equals(allKinds());
     }
 
     @Override
@@ -191,7 +218,11 @@ public abstract sealed class Bag<K extends Enum<K>, B extends Bag<K, B>> permits
 
     /** The codes in canonical order, with commas between them. */
     @Override
-    public final String toString() {
-        return toList().stream().map(K::toString).collect(Collectors.joining(","));
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (K thing : toList()) {
+            text.append(text.length() == 0 ? "" : ",").append(thing);
+        }
+        return text.toString();
     }
 }
