@@ -48,16 +48,21 @@ public abstract class GameLog<
     private static final int SPECTATOR = -1;
     private static final int RECORD = -2;
 
-    private final S first;
+    private final Beginning<S> beginning;
     private final S state;
     private final @Nullable Line<A, S> last;
     private final @Nullable U lastUpdate;
     /** The hash that each audience asked for last: shared by all games with this beginning, so it may be of another. */
     private final @Nullable Hash[] recent;
 
-    /** A game in which nothing has happened yet. */
-    protected GameLog(S first) {
-        this.first = first;
+    /**
+     * A game in which nothing has happened yet.
+     *
+     * @param deal the deal that it began with, none if it begins at a position
+     * @param proof what proves the deal
+     */
+    protected GameLog(S first, Optional<?> deal, Proof proof) {
+        beginning = new Beginning<>(first, deal, proof);
         state = first;
         last = null;
         lastUpdate = null;
@@ -66,7 +71,7 @@ public abstract class GameLog<
 
     /** A game with one more entry. */
     protected GameLog(GameLog<G, S, A, V, U> before, Next<A, S, U> next) {
-        first = before.first;
+        beginning = before.beginning;
         state = next.after;
         last = next.line;
         lastUpdate = next.update;
@@ -75,9 +80,6 @@ public abstract class GameLog<
 
     /** This game with one more entry: {@code new Game(this, next)}. */
     protected abstract G with(Next<A, S, U> next);
-
-    /** How the game began, and what proves it: games that differ in it are not equal. */
-    protected abstract Object beginning();
 
     /** The state after an action that is legal, or an outcome that can come; its update, with a number, is told. */
     protected abstract S act(int number, S before, A action, Consumer<? super U> told);
@@ -109,7 +111,30 @@ public abstract class GameLog<
 
     @Override
     public final S firstState() {
-        return first;
+        return beginning.first;
+    }
+
+    /** The deal that the game began with; none if it began at a position. */
+    protected final <D> Optional<D> deal(Class<D> type) {
+        return beginning.deal.map(type::cast);
+    }
+
+    /**
+     * A builder of records, set to what this game has to say.
+     *
+     * @param ranking the standings of the game as it is now
+     */
+    protected final <T extends AnySetup, D, P extends AnyStanding, B extends SavedGame.Builder<B, T, D, P, A>> B record(
+            B builder, T setup, Optional<D> deal, List<P> ranking) {
+        return builder.setup(setup)
+                .deal(deal)
+                .position(deal.isPresent() ? Optional.empty() : Optional.of(beginning.first.toText()))
+                .commitment(beginning.proof.commitment())
+                .nonce(beginning.proof.nonce())
+                .joint(beginning.proof.joint())
+                .log(log())
+                .hashes(hashes())
+                .result(isOver() ? ranking : List.of());
     }
 
     @Override
@@ -118,7 +143,7 @@ public abstract class GameLog<
     }
 
     /** Every action, outcome, undo and note, in order; for the host only. */
-    protected final List<LogEntry<A>> log() {
+    private List<LogEntry<A>> log() {
         List<LogEntry<A>> entries = new ArrayList<>(updateCount());
         lines(0).forEach(line -> entries.add(line.entry));
         return Collections.unmodifiableList(entries);
@@ -134,28 +159,13 @@ public abstract class GameLog<
     /** The actions that stand, in order, each with its update and the state after it. */
     protected final <T> List<T> steps(StepMaker<A, U, S, T> maker) {
         List<T> steps = new ArrayList<>(actionCount());
-        S now = first;
+        S now = beginning.first;
         for (Line<A, S> line : standingLines(0)) {
             List<U> told = new ArrayList<>(1);
             now = act(line.number, now, line.action(), told::add);
             steps.add(maker.step(line.action(), told.get(0), now));
         }
         return Collections.unmodifiableList(steps);
-    }
-
-    /** Steps by turn, the first turn first. */
-    protected static <T extends AnyStep<?, ?>> List<List<T>> byTurn(List<T> steps) {
-        List<List<T>> turns = new ArrayList<>();
-        int begin = 0;
-        for (int end = 1; end <= steps.size(); end++) {
-            if (end == steps.size()
-                    || steps.get(end).update().turn()
-                            != steps.get(begin).update().turn()) {
-                turns.add(steps.subList(begin, end));
-                begin = end;
-            }
-        }
-        return Collections.unmodifiableList(turns);
     }
 
     @Override
@@ -318,7 +328,7 @@ public abstract class GameLog<
     }
 
     /** All hashes of the record's chain: that with which it begins, then one for each entry. */
-    protected final List<String> hashes() {
+    private List<String> hashes() {
         List<String> hashes = new ArrayList<>();
         hashes.add(firstHash());
         hashes.addAll(hashes(RECORD, 0));
@@ -441,7 +451,7 @@ public abstract class GameLog<
             since.push(kept);
             kept = kept.parent();
         }
-        S now = kept == null || kept.state == null ? first : kept.state;
+        S now = kept == null || kept.state == null ? beginning.first : kept.state;
         for (Line<A, S> next : since) {
             now = act(next.number, now, next.action(), update -> {});
         }
@@ -451,13 +461,13 @@ public abstract class GameLog<
     @Override
     public final boolean equals(@Nullable Object other) {
         return other instanceof GameLog<?, ?, ?, ?, ?> that
-                && that.beginning().equals(beginning())
+                && that.beginning.equals(beginning)
                 && that.log().equals(log());
     }
 
     @Override
     public final int hashCode() {
-        return Objects.hash(beginning(), updateCount());
+        return Objects.hash(beginning, updateCount());
     }
 
     /** The set-up and the log, without what is hidden. */
@@ -499,6 +509,9 @@ public abstract class GameLog<
             this.update = update;
         }
     }
+
+    /** How a game began: with a deal, and what proves it if there is such, or at a position. */
+    private record Beginning<S>(S first, Optional<?> deal, Proof proof) {}
 
     /** A hash of the chain of an audience, after a line. */
     private record Hash(Line<?, ?> line, String hash) {}

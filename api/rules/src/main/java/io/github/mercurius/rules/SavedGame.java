@@ -3,7 +3,6 @@ package io.github.mercurius.rules;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Hashing;
-import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.internal.RecordCheck;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -156,6 +157,23 @@ public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A 
 
     /** The game before the first entry of the log. */
     protected abstract AnyGame<A, V> firstGame();
+
+    /** What proves the deal. */
+    protected final Proof proof() {
+        return proof;
+    }
+
+    /**
+     * What is wrong with what proves the deal, if anything.
+     *
+     * @param cards those of the deal
+     * @param made those of the deal that was made together
+     * @param sealed the commitment to the deal with a nonce
+     */
+    protected final Optional<Discrepancy> checkProof(
+            List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
+        return proof.check(cards, made, sealed);
+    }
 
     /** What is wrong with the deal and what proves it, if anything; what cannot be checked is added to the gaps. */
     protected abstract Optional<Discrepancy> checkDeal(Set<Gap> gaps);

@@ -67,7 +67,11 @@ class AnalystTest {
             Game game = Games.play(Rulings.standard(), seed, Collections.nCopies(4, "greedy"))
                     .game();
             List<Integer> winners = game.state().table().winners();
-            GameState middle = game.turns().get(28).get(0).after();
+            GameState middle = game.steps().stream()
+                    .filter(step -> step.update().turn() == 28)
+                    .findFirst()
+                    .orElseThrow()
+                    .after();
             List<Estimate> chances = analyst.chances(middle.viewForSpectator());
             for (int seat = 0; seat < 4; seat++) {
                 double won = winners.contains(seat) ? 1.0 / winners.size() : 0;

@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.LogEntry;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.Proof;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.SecureNumbers;
 import io.vavr.control.Either;
@@ -26,16 +27,12 @@ import java.util.function.Consumer;
  * thread-safe.
  */
 public final class Game extends GameLog<Game, GameState, Action, PlayerView, Update> {
-    private final Beginning beginning;
-
-    private Game(Beginning beginning) {
-        super(beginning.first);
-        this.beginning = beginning;
+    private Game(GameState first, Optional<Deal> deal, Proof proof) {
+        super(first, deal, proof);
     }
 
     private Game(Game before, Next<Action, GameState, Update> next) {
         super(before, next);
-        beginning = before.beginning;
     }
 
     /**
@@ -51,13 +48,12 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     /** A game before its first action. */
     public static Game start(Setup setup, Deal deal) {
-        return new Game(new Beginning(GameState.start(setup, deal), Optional.of(deal)));
+        return new Game(GameState.start(setup, deal), Optional.of(deal), Proof.none());
     }
 
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
-        Arguments.notNull(position, "state", "a state");
-        return new Game(new Beginning(position, Optional.empty()));
+        return new Game(Arguments.notNull(position, "state", "a state"), Optional.empty(), Proof.none());
     }
 
     @Override
@@ -67,17 +63,12 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     /** The deal, which is open; none if the game began at a position. */
     public Optional<Deal> deal() {
-        return beginning.deal;
+        return deal(Deal.class);
     }
 
     @Override
     public List<Step> steps() {
         return steps(Step::new);
-    }
-
-    /** The steps by turn, the first turn first; the last one may have just begun. */
-    public List<List<Step>> turns() {
-        return byTurn(steps());
     }
 
     @Override
@@ -112,16 +103,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     public GameRecord toRecord() {
-        return GameRecord.builder()
-                .setup(setup())
-                .deal(deal())
-                .position(
-                        deal().isPresent()
-                                ? Optional.empty()
-                                : Optional.of(firstState().toText()))
-                .log(log())
-                .hashes(hashes())
-                .result(state().isOver() ? state().table().ranking() : List.of())
+        return record(GameRecord.builder(), setup(), deal(), state().table().ranking())
                 .build();
     }
 
@@ -133,11 +115,6 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     @Override
     protected Game with(Next<Action, GameState, Update> next) {
         return new Game(this, next);
-    }
-
-    @Override
-    protected Object beginning() {
-        return beginning;
     }
 
     @Override
@@ -174,7 +151,4 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected String firstOpenHash() {
         return deal().isPresent() ? firstHash() : HashChain.ofSeat(firstState().table); // the deal is open
     }
-
-    /** With a deal, or at a position. */
-    private record Beginning(GameState first, Optional<Deal> deal) {}
 }

@@ -116,21 +116,6 @@ class GameTest {
     }
 
     @Example
-    void theStepsOfATurnStandTogether() {
-        Game game = SCRIPT.play();
-        List<Step> steps = new ArrayList<>();
-        for (List<Step> turn : game.turns()) {
-            assertThat(turn)
-                    .isNotEmpty()
-                    .allMatch(
-                            step -> step.update().turn() == turn.get(0).update().turn());
-            steps.addAll(turn);
-        }
-        assertThat(steps).hasSameSizeAs(game.steps());
-        assertThat(game.turns()).hasSize(game.state().table().turn());
-    }
-
-    @Example
     void aClientThatJoinsLaterFollowsAndGoesBackToWhereItCame() {
         Game early = new Script(SETUP, 1602, 4, 20).play();
         Game later = new Script(SETUP, 1602, 4, 23).play();

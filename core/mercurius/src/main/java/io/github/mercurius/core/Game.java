@@ -10,10 +10,10 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.rules.GameLog;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Note;
+import io.github.mercurius.rules.Proof;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.BoundedNumbers;
 import io.github.mercurius.rules.internal.HashedNumbers;
-import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.internal.SecureNumbers;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -36,16 +36,12 @@ import java.util.function.Consumer;
  * is immutable and thread-safe.
  */
 public final class Game extends GameLog<Game, GameState, Action, PlayerView, Update> {
-    private final Beginning beginning;
-
-    private Game(Beginning beginning) {
-        super(beginning.first);
-        this.beginning = beginning;
+    private Game(GameState first, Optional<Deal> deal, Proof proof) {
+        super(first, deal, proof);
     }
 
     private Game(Game before, Next<Action, GameState, Update> next) {
         super(before, next);
-        beginning = before.beginning;
     }
 
     /**
@@ -87,13 +83,12 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     }
 
     static Game start(Setup setup, Deal deal, Proof proof) {
-        return new Game(new Beginning(GameState.start(setup, deal), Optional.of(deal), proof));
+        return new Game(GameState.start(setup, deal), Optional.of(deal), proof);
     }
 
     /** A game that begins at a position: its log, undo and records go back to there. */
     public static Game from(GameState position) {
-        Arguments.notNull(position, "state", "a state");
-        return new Game(new Beginning(position, Optional.empty(), Proof.none()));
+        return new Game(Arguments.notNull(position, "state", "a state"), Optional.empty(), Proof.none());
     }
 
     @Override
@@ -103,17 +98,12 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     /** The order of the cards at the start, secret until the game is over; none if the game began at a position. */
     public Optional<Deal> deal() {
-        return beginning.deal;
+        return deal(Deal.class);
     }
 
     @Override
     public List<Step> steps() {
         return steps(Step::new);
-    }
-
-    /** The steps by turn, the first turn first; the last one may have just begun. */
-    public List<List<Step>> turns() {
-        return byTurn(steps());
     }
 
     @Override
@@ -148,19 +138,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
 
     @Override
     public GameRecord toRecord() {
-        return GameRecord.builder()
-                .setup(setup())
-                .deal(deal())
-                .position(
-                        deal().isPresent()
-                                ? Optional.empty()
-                                : Optional.of(firstState().toText()))
-                .commitment(beginning.proof.commitment())
-                .nonce(beginning.proof.nonce())
-                .joint(beginning.proof.joint())
-                .log(log())
-                .hashes(hashes())
-                .result(state().isOver() ? state().table().ranking() : List.of())
+        return record(GameRecord.builder(), setup(), deal(), state().table().ranking())
                 .build();
     }
 
@@ -172,11 +150,6 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     @Override
     protected Game with(Next<Action, GameState, Update> next) {
         return new Game(this, next);
-    }
-
-    @Override
-    protected Object beginning() {
-        return beginning;
     }
 
     @Override
@@ -208,7 +181,4 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     protected String firstOpenHash() {
         return HashChain.ofSeat(firstState().table);
     }
-
-    /** With a deal, and what proves it if there is such, or at a position. */
-    private record Beginning(GameState first, Optional<Deal> deal, Proof proof) {}
 }

@@ -11,7 +11,6 @@ import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.SavedGame;
 import io.github.mercurius.rules.VerificationReport.Gap;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Proof;
 import io.github.mercurius.rules.internal.Replay;
 import java.util.List;
 import java.util.Map;
@@ -63,14 +62,10 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
                 : Game.from(Arguments.own(GameState.class, firstState(), "state"));
     }
 
-    private Proof proof() {
-        return new Proof(commitment(), nonce(), joint());
-    }
-
     @Override
     protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
         List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        return proof().check(cards, joint -> Game.dealt(setup(), joint).cards(), this::commitment);
+        return checkProof(cards, joint -> Game.dealt(setup(), joint).cards(), this::commitment);
     }
 
     /** The commitment to the deal: a record that has one did not begin at a position. */

@@ -13,9 +13,6 @@ import io.github.mercurius.testkit.PlayStyle;
 import io.github.mercurius.testkit.RandomGame;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.Collection;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import org.junit.jupiter.api.Test;
 
@@ -26,19 +23,6 @@ class GameTest {
 
     private static Game after(String... notations) {
         return Vector.of(notations).map(Action::parse).foldLeft(START, (game, action) -> game.applyAction(action));
-    }
-
-    @Property(tries = 10, seed = "1602")
-    void theTurnsHoldAllStepsInOrder(@ForAll RandomGame randomGame) {
-        Game game = randomGame.game();
-        assertThat(game.turns()).hasSize(game.setup().turns());
-        assertThat(game.turns().stream().flatMap(Collection::stream)).isEqualTo(game.steps());
-        for (int number = 0; number < game.setup().turns(); number++) {
-            int turn = number;
-            assertThat(game.turns().get(turn))
-                    .isNotEmpty()
-                    .allMatch(step -> step.update().turn() == turn);
-        }
     }
 
     @Test

@@ -13,7 +13,9 @@ import io.github.mercurius.search.Judged;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.style.lines.SeriesLines;
@@ -30,9 +32,12 @@ record GamePlot(Path file, Words words) {
     /** The prices of the shares, those of the commodities, and what the players have. */
     void prices(Game game) throws IOException {
         // The start, and then the table as each turn left it.
+        Map<Integer, Table> afterTurns = new LinkedHashMap<>();
+        game.steps()
+                .forEach(step ->
+                        afterTurns.put(step.update().turn(), step.after().table()));
         List<Table> tables = new ArrayList<>(List.of(game.firstState().table()));
-        game.turns()
-                .forEach(turn -> tables.add(turn.get(turn.size() - 1).after().table()));
+        tables.addAll(afterTurns.values());
         XYChart wealth = chart("plot.wealth", tables.size());
         game.setup()
                 .seats()

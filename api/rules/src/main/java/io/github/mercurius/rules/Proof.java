@@ -1,10 +1,9 @@
-package io.github.mercurius.rules.internal;
+package io.github.mercurius.rules;
 
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.Discrepancy;
 import io.github.mercurius.rules.Discrepancy.Part;
-import io.github.mercurius.rules.JointDeal;
-import io.github.mercurius.rules.RulesException;
+import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Hashing;
+import io.github.mercurius.rules.internal.RecordCheck;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -33,14 +32,14 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
         return new Proof(Optional.empty(), Optional.empty(), Optional.of(joint));
     }
 
-    /** What was shown before the game, if something was. */
-    public Optional<String> shown() {
+    /** The commitment that was shown before the game, if there was one. */
+    Optional<String> shown() {
         boolean committed = joint.isPresent() && joint.get().isCommitted();
         return committed ? joint.map(deal -> deal.commitment()) : commitment;
     }
 
     /** Refuses what is no commitment and no nonce, a second proof, and a joint deal of another set-up. */
-    public void check(AnySetup setup) {
+    void check(AnySetup setup) {
         commitment.ifPresent(hash -> Hashing.check("commitment", hash));
         nonce.ifPresent(hash -> Hashing.check("nonce", hash));
         boolean sealed = commitment.isPresent() || nonce.isPresent();
@@ -51,7 +50,7 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
     }
 
     /** Refuses a position beside a deal, and one of another set-up. */
-    public void checkPosition(boolean dealt, AnySetup ofPosition, AnySetup setup) {
+    void checkPosition(boolean dealt, AnySetup ofPosition, AnySetup setup) {
         if (dealt || !equals(none())) {
             throw new RulesException("a position and a deal, expected one of them");
         }
@@ -69,7 +68,7 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
      * @param made those of the deal that was made together
      * @param sealed the commitment to its deal with a nonce
      */
-    public Optional<Discrepancy> check(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
+    Optional<Discrepancy> check(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
         return joint.isPresent()
                 ? jointDeal(joint.get(), cards, made)
                 : commitment.flatMap(shown -> sealedDeal(shown, sealed));
