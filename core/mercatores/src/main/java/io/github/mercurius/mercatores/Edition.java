@@ -235,7 +235,7 @@ public final class Edition {
         /**
          * The edition.
          *
-         * @throws EditionException if it breaks a rule from EDN-1 to EDN-6, with everything that is wrong
+         * @throws EditionException if it breaks a rule from EDN-1 to EDN-5, with everything that is wrong
          */
         public Edition build() {
             EditionCheck check = new EditionCheck();

@@ -10,15 +10,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Notes everything about the cards of an edition that breaks a rule from EDN-1 to EDN-6. */
+/** Notes everything about the cards of an edition that breaks a rule from EDN-1 to EDN-5. */
 final class EditionCheck {
     private static final int LONGEST_NAME = 200;
     private static final int MOST_NUMBERS = GoodsCard.MOST_SHIPS + 1;
     private static final int MOST_COINS = 99;
 
     private final EditionProblems problems = new EditionProblems();
-    /** The goods, if EDN-2 and EDN-3 hold: without that, nothing is checked for EDN-6. */
-    private List<GoodsPart> goods = List.of();
 
     /** Refuses the edition if anything is wrong. */
     void refuse() {
@@ -43,7 +41,7 @@ final class EditionCheck {
         List<Good> all = Good.all();
         Set<String> before = new HashSet<>();
         String five = "the five goods " + all;
-        boolean sound = check(parts.size() == all.size(), Rule.EDN_2, "goods", "a list of " + parts.size(), five);
+        check(parts.size() == all.size(), Rule.EDN_2, "goods", "a list of " + parts.size(), five);
         long cards = 0;
         for (int i = 0; i < parts.size(); i++) {
             GoodsPart part = parts.get(i);
@@ -51,35 +49,25 @@ final class EditionCheck {
             String place = piece("goods", i, code, before);
             before.add(code);
             if (i < all.size()) {
-                sound &= check(part.good() == all.get(i), Rule.EDN_2, place + ".code", quoted(code), "" + all.get(i));
+                check(part.good() == all.get(i), Rule.EDN_2, place + ".code", quoted(code), "" + all.get(i));
             }
-            sound &= copies(part.copies(), place + ".copies");
+            copies(part.copies(), place + ".copies");
             profit(part.profit(), place + ".profit");
-            cards += sum(part);
+            cards += part.copies().stream().mapToLong(count -> count).sum();
         }
-        sound &= check(cards == Edition.GOODS_CARDS, Rule.EDN_3, "goods", cards, Edition.GOODS_CARDS + " cards in all");
-        if (sound) {
-            goods = parts;
-            parts.forEach(part ->
-                    reach(part.profit(), "goods[" + part.good() + "].profit", sum(part), "all cards of the good"));
-        }
+        check(cards == Edition.GOODS_CARDS, Rule.EDN_3, "goods", cards, Edition.GOODS_CARDS + " cards in all");
     }
 
-    private static long sum(GoodsPart good) {
-        return good.copies().stream().mapToLong(count -> count).sum();
-    }
-
-    /** EDN-3: whether these are the copies of a good. */
-    private boolean copies(List<Integer> copies, String place) {
+    /** EDN-3: the copies of a good. */
+    private void copies(List<Integer> copies, String place) {
         int size = copies.size();
         String numbers = "a list of 1 to " + MOST_NUMBERS + " numbers";
-        boolean right = check(size > 0 && size <= MOST_NUMBERS, Rule.EDN_3, place, "a list of " + size, numbers);
+        check(size > 0 && size <= MOST_NUMBERS, Rule.EDN_3, place, "a list of " + size, numbers);
         for (int i = 0; i < size; i++) {
             int least = i == size - 1 ? 1 : 0;
             String expected = "a whole number of " + (least == 1 ? "1 or more, as the last one" : "0 or more");
-            right &= check(copies.get(i) >= least, Rule.EDN_3, element(place, i), copies.get(i), expected);
+            check(copies.get(i) >= least, Rule.EDN_3, element(place, i), copies.get(i), expected);
         }
-        return right;
     }
 
     /** EDN-4. */
@@ -102,13 +90,6 @@ final class EditionCheck {
         check(number >= 1 && number > before, Rule.EDN_4, place, number, expected);
     }
 
-    /** EDN-6: the highest step can be reached. */
-    private void reach(ProfitTable profit, String place, long most, String of) {
-        List<ProfitStep> steps = profit.steps();
-        int highest = steps.isEmpty() ? 0 : steps.get(steps.size() - 1).atLeast();
-        check(highest <= most, Rule.EDN_6, place, highest, "a highest step of at most " + most + ", " + of);
-    }
-
     void specials(List<SpecialCard> specials, List<Integer> copies) {
         Set<String> codes = new HashSet<>();
         Good.all().forEach(good -> codes.add(good.name()));
@@ -126,38 +107,9 @@ final class EditionCheck {
             String number = "a whole number of 1 or more";
             check(copies.get(i) >= 1, Rule.EDN_5, place + ".copies", copies.get(i), number);
             profit(card.profit(), place + ".profit");
-            if (!goods.isEmpty()) {
-                reach(card, place + ".profit");
-            }
             cards += copies.get(i);
         }
         String inAll = Edition.SPECIAL_CARDS + " cards in all";
         check(cards == Edition.SPECIAL_CARDS, Rule.EDN_5, "specials", cards, inAll);
-    }
-
-    /** EDN-6: the most that a special card can count. */
-    private void reach(SpecialCard card, String place) {
-        switch (card.type()) {
-            case WAREHOUSE -> reach(card.profit(), place, goods.size(), "all goods");
-            case ROUTE -> {
-                GoodsPart counted = goods.get(card.good().get().ordinal());
-                reach(card.profit(), place, sum(counted), "all cards of the good");
-            }
-            case QUAY -> {
-                // QUAY-2: with two players, left and right count the same ships twice
-                boolean twice = card.arrows().containsAll(List.of(Arrow.LEFT, Arrow.RIGHT));
-                reach(card.profit(), place, twice ? 2 * ships() : ships(), twice ? "all ships twice" : "all ships");
-            }
-        }
-    }
-
-    private long ships() {
-        long ships = 0;
-        for (GoodsPart good : goods) {
-            for (int onCard = 0; onCard < good.copies().size(); onCard++) {
-                ships += (long) onCard * good.copies().get(onCard);
-            }
-        }
-        return ships;
     }
 }

@@ -88,8 +88,7 @@ public enum Rule implements AnyRule {
     EDN_2,
     EDN_3,
     EDN_4,
-    EDN_5,
-    EDN_6;
+    EDN_5;
 
     @Override
     public String text(Locale locale) {

@@ -74,22 +74,4 @@ class EditionCasesTest extends EditionLaws {
                 .isInstanceOf(EditionException.class)
                 .hasMessage("EDN-2: goods: a list of 6, expected the five goods [CRN, TOB, COF, CTN, CAC]");
     }
-
-    @Test
-    void theHighestStepCanBeReached_EDN6() {
-        Edition.Builder edition =
-                Edition.builder().id("id").name("name").good(Good.CRN, List.of(0, 56), List.of(new ProfitStep(57, 1)));
-        List<ProfitStep> profit = List.of(new ProfitStep(1, 1));
-        Good.all().subList(1, 5).forEach(good -> edition.good(good, List.of(1), profit));
-        edition.warehouse("WAR", 19, List.of(new ProfitStep(6, 1)))
-                .quay("QL", Set.of(Arrow.LEFT), 1, List.of(new ProfitStep(57, 1)))
-                .quay("QLR", Set.of(Arrow.LEFT, Arrow.RIGHT), 1, List.of(new ProfitStep(113, 1)))
-                .route("RTOB", Good.TOB, 1, List.of(new ProfitStep(2, 1)));
-        assertThatThrownBy(edition::build).isInstanceOf(EditionException.class).hasMessage("""
-                        EDN-6: goods[CRN].profit: 57, expected a highest step of at most 56, all cards of the good
-                        EDN-6: specials[WAR].profit: 6, expected a highest step of at most 5, all goods
-                        EDN-6: specials[QL].profit: 57, expected a highest step of at most 56, all ships
-                        EDN-6: specials[QLR].profit: 113, expected a highest step of at most 112, all ships twice
-                        EDN-6: specials[RTOB].profit: 2, expected a highest step of at most 1, all cards of the good""");
-    }
 }

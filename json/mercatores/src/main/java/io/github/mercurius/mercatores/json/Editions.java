@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** How editions are written, and read with all their problems at once (EDN-1 to EDN-6). */
+/** How editions are written, and read with all their problems at once (EDN-1 to EDN-5). */
 final class Editions {
     static final Codec<Edition> EDITION = new EditionCodec<>(Edition.standIn(), Editions::read, Editions::write);
 
@@ -117,7 +117,7 @@ final class Editions {
         }
     }
 
-    /** The arrows of a quay; all of them if they cannot be read, as that is the quay that counts most. */
+    /** The arrows of a quay; all of them if they cannot be read. */
     private static Set<Arrow> arrows(EditionValue letters) {
         String text = letters.text(Rule.EDN_5, "one of " + ARROWS);
         if (!ARROWS.contains(text)) {

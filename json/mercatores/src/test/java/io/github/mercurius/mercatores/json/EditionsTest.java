@@ -55,9 +55,6 @@ class EditionsTest extends EditionLaws<Edition> {
                 "EDN-5: specials[2].code: \"QDL\", expected a code that no good",
                 "EDN-1: specials[RCRN].arrows: \"D\", expected no");
         areNamedAtOnce(
-                root -> ((ArrayNode) piece(root, "goods", 1).get("profit").get(2)).set(0, 99),
-                "EDN-6: goods[TOB].profit: 99, expected a highest step of at most 14");
-        areNamedAtOnce(
                 root -> {
                     piece(root, "goods", 1).put("code", "COF");
                     ((ArrayNode) piece(root, "goods", 3).get("copies")).set(1, "6");
