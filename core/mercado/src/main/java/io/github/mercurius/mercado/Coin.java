@@ -37,12 +37,7 @@ public enum Coin {
         return ordinal() < COLOURS.size();
     }
 
-    /** The name in English, such as "gold". */
-    public String displayName() {
-        return displayName(Locale.ENGLISH);
-    }
-
-    /** The name in a language; English for languages that are not in {@link Languages}. */
+    /** The name in a language, such as "gold"; English for languages that are not in {@link Languages}. */
     public String displayName(Locale locale) {
         return Texts.in(locale).get("coin." + name());
     }

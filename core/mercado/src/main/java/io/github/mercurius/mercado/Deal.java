@@ -73,16 +73,6 @@ public record Deal(Edition edition, List<Tile> tiles) {
                 "the edition of the set-up, " + setup.edition());
     }
 
-    /** The four objects. */
-    public List<Tile> objects() {
-        return tiles.subList(0, OBJECTS);
-    }
-
-    /** The two perfumes. */
-    public List<Tile> perfumes() {
-        return tiles.subList(OBJECTS, tiles.size());
-    }
-
     /** The ids of the tiles. */
     @Override
     public String toString() {

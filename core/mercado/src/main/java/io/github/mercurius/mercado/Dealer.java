@@ -13,31 +13,19 @@ import java.util.function.IntUnaryOperator;
  * {@code new SecureRandom()::nextInt} in its place.
  *
  * <pre>{@code
- * Dealer dealer = Dealer.seeded(1602);
+ * IntUnaryOperator dealer = Dealer.seeded(1602);
  * GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
  * while (state.asksChance()) {
  *     state = state.applyOutcome(state.drawOutcome(dealer));
  * }
  * }</pre>
- *
- * <p>A dealer is used for one game, from its start, by one thread.
  */
-public final class Dealer implements IntUnaryOperator {
-    private final IntUnaryOperator numbers;
+public final class Dealer {
+    private Dealer() {}
 
-    private Dealer(IntUnaryOperator numbers) {
-        this.numbers = numbers;
-    }
-
-    /** The dealer that a seed of 64 bits means. */
-    public static Dealer seeded(long seed) {
-        return new Dealer(new BoundedNumbers(new SplitMix64(seed)));
-    }
-
-    /** The next number, from 0 to {@code bound} − 1. */
-    @Override
-    public int applyAsInt(int bound) {
-        return numbers.applyAsInt(bound);
+    /** The source that a seed of 64 bits means: for one game, from its start, and for one thread. */
+    public static IntUnaryOperator seeded(long seed) {
+        return new BoundedNumbers(new SplitMix64(seed));
     }
 
     /** Some things of a list, picked at random one after the other, the others keeping their order (RUL-16). */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -16,7 +17,7 @@ import net.jqwik.api.Property;
 class BotsTest {
     /** The end of a game of these bots; an illegal action throws. */
     private static GameState play(Setup setup, long seed, List<Bot> bots) {
-        Dealer dealer = Dealer.seeded(seed);
+        IntUnaryOperator dealer = Dealer.seeded(seed);
         GameState first = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
         return (GameState) BotGames.end(first, bots, dealer);
     }

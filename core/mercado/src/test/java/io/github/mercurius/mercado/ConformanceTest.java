@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.model.Conformance;
 import io.github.mercurius.model.Json;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -21,7 +22,7 @@ class ConformanceTest {
     static void agrees(String name, List<JsonNode> lines) {
         JsonNode game = lines.get(0);
         Setup setup = setup(game);
-        Dealer dealer = game.get("seed").isNull()
+        IntUnaryOperator dealer = game.get("seed").isNull()
                 ? null
                 : Dealer.seeded(Long.parseUnsignedLong(game.get("seed").asText()));
         GameState state = GameState.start(setup, deal(game, setup.edition(), dealer));
@@ -62,7 +63,7 @@ class ConformanceTest {
                 .build();
     }
 
-    static Deal deal(JsonNode game, Edition edition, Dealer dealer) {
+    static Deal deal(JsonNode game, Edition edition, IntUnaryOperator dealer) {
         List<Tile> tiles =
                 Json.list(game.get("objects"), id -> edition.tile(id.asText()).orElseThrow());
         tiles.addAll(

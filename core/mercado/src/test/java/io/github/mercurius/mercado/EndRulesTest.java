@@ -6,6 +6,7 @@ import static io.github.mercurius.mercado.Play.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The rules of the end, of chance, and of who knows what (sections 11 to 13), one position each. */
@@ -179,7 +180,7 @@ class EndRulesTest {
     @Test
     void aSeedGivesEachOutcomeInOrder_CHN5_RUL16() {
         for (int round = 0; round < 2; round++) {
-            Dealer dealer = Dealer.seeded(0);
+            IntUnaryOperator dealer = Dealer.seeded(0);
             GameState state = GameState.start(Setup.of(2), Deal.shuffled(Edition.standIn(), dealer));
             assertThat(state.toText()).endsWith("tiles=O22,O10,O01,O24,P02,P05");
             assertThat(play(state, "A").drawOutcome(dealer).notation()).isEqualTo("~C:GST");

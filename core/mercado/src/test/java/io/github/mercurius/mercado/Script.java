@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
@@ -16,7 +17,7 @@ record Script(Setup setup, long chance, long choices, int actions) {
     /** The game; each action is a random legal one. */
     Game play() {
         SplittableRandom random = new SplittableRandom(choices);
-        Dealer dealer = Dealer.seeded(chance);
+        IntUnaryOperator dealer = Dealer.seeded(chance);
         Game game = Game.start(setup, Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < actions && !game.state().isOver(); i++) {
             game = Play.next(game, next(game.state(), dealer, random));
@@ -24,7 +25,7 @@ record Script(Setup setup, long chance, long choices, int actions) {
         return game;
     }
 
-    private static Action next(GameState state, Dealer dealer, SplittableRandom random) {
+    private static Action next(GameState state, IntUnaryOperator dealer, SplittableRandom random) {
         return state.table().asksChance()
                 ? state.drawOutcome(dealer)
                 : state.legalActions().sample(random::nextInt);
@@ -33,7 +34,7 @@ record Script(Setup setup, long chance, long choices, int actions) {
     /** The state that the game leads to, without a log. */
     GameState state() {
         SplittableRandom random = new SplittableRandom(choices);
-        Dealer dealer = Dealer.seeded(chance);
+        IntUnaryOperator dealer = Dealer.seeded(chance);
         GameState state = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
         for (int i = 0; i < actions && !state.isOver(); i++) {
             state = Play.next(state, next(state, dealer, random));

@@ -42,11 +42,6 @@ public record SealedDeal(Setup setup, Deal deal, String nonce) {
         return new SealedDeal(setup, deal, JointDeal.secret(secureRandom));
     }
 
-    /** The sealed deal with a known nonce, of 64 hexadecimal digits. */
-    public static SealedDeal of(Setup setup, Deal deal, String nonce) {
-        return new SealedDeal(setup, deal, nonce);
-    }
-
     /** What can be shown before the game, in 64 hexadecimal digits. */
     public String commitment() {
         return HashChain.START.sealed(HashChain.text(setup), deal, nonce);

@@ -21,7 +21,7 @@ class GameRecordTest {
     @Example
     void aDealOfAnotherEditionIsRefused() {
         Deal other = Deal.seeded(TestEditions.all().get(1), 1);
-        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), other, "0".repeat(64)))
+        assertThatThrownBy(() -> new SealedDeal(GAME.setup(), other, "0".repeat(64)))
                 .hasMessageStartingWith("deal of edition: ");
         GameRecord.Builder record = GameRecord.builder().setup(GAME.setup()).log(List.of());
         assertThatThrownBy(() -> record.deal(other).build()).hasMessageStartingWith("deal of edition: ");

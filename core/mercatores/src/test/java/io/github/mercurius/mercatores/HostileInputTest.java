@@ -19,7 +19,7 @@ class HostileInputTest {
                 () -> Action.parse("C:RCTN>" + LONG, EDITION),
                 () -> Cards.parse(LONG, EDITION),
                 () -> TestEditions.standIn("<script>\u0007\u202e" + LONG, LONG),
-                () -> SealedDeal.of(Setup.of(2), Deal.seeded(EDITION, 1), LONG),
+                () -> new SealedDeal(Setup.of(2), Deal.seeded(EDITION, 1), LONG),
                 () -> Position.parse("mtn/1 edition=\u0007" + LONG.substring(0, 9_000), EDITION),
                 () -> Position.parse("mtn/1 " + "x ".repeat(9_000), EDITION),
                 () -> Position.of(Setup.of(2))

@@ -130,6 +130,6 @@ class JointDealTest {
     void aSealedDealIsMadeOfTheDealAndTheBytesThatTheSourceGives() {
         Deal deal = Deal.seeded(SETUP.edition(), 1);
         assertThat(SealedDeal.seal(SETUP, deal, bytes -> Arrays.fill(bytes, (byte) 0xab)))
-                .isEqualTo(SealedDeal.of(SETUP, deal, "ab".repeat(32)));
+                .isEqualTo(new SealedDeal(SETUP, deal, "ab".repeat(32)));
     }
 }

@@ -255,10 +255,10 @@ class GameRecordTest {
     @Test
     void theTextsOfARecordAGameAndAStepNameNoHiddenCard_INF1_INF2() {
         Setup setup = Setup.of(3);
-        Game one =
-                Game.start(SealedDeal.of(setup, Deal.seeded(1), "1".repeat(64))).applyAction(Action.parse("+AMS"));
-        Game other =
-                Game.start(SealedDeal.of(setup, Deal.seeded(2), "2".repeat(64))).applyAction(Action.parse("+AMS"));
+        Game one = Game.start(new SealedDeal(setup, Deal.seeded(1), "1".repeat(64)))
+                .applyAction(Action.parse("+AMS"));
+        Game other = Game.start(new SealedDeal(setup, Deal.seeded(2), "2".repeat(64)))
+                .applyAction(Action.parse("+AMS"));
         assertThat(one.toRecord())
                 .hasToString(one.toString())
                 .hasToString(other.toRecord().toString());
@@ -275,7 +275,8 @@ class GameRecordTest {
 
     @Test
     void aHashMustLookLikeOne() {
-        assertThatThrownBy(() -> withHashes(List.of("x"))).hasMessage("hash: 1 characters, expected 64 hexadecimal digits");
+        assertThatThrownBy(() -> withHashes(List.of("x")))
+                .hasMessage("hash: 1 characters, expected 64 hexadecimal digits");
         GameRecord.Builder record = GameRecord.builder().setup(GAME.setup());
         assertThatThrownBy(() -> record.commitment(Optional.of("y")).build())
                 .hasMessage("commitment: 1 characters, expected 64 hexadecimal digits");
@@ -284,16 +285,15 @@ class GameRecordTest {
                         .nonce(Optional.of("AB".repeat(32)))
                         .build())
                 .hasMessage("nonce: 64 characters, expected 64 hexadecimal digits");
-        assertThatThrownBy(() -> SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0"))
+        assertThatThrownBy(() -> new SealedDeal(GAME.setup(), GAME.deal().orElseThrow(), "0"))
                 .hasMessage("nonce: 1 characters, expected 64 hexadecimal digits");
     }
 
     @Test
     void aSealedDealOpensWithItsDealAndNonceOnly() {
-        assertThat(SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), SEAL.nonce())
-                        .commitment())
+        assertThat(new SealedDeal(GAME.setup(), GAME.deal().orElseThrow(), SEAL.nonce()).commitment())
                 .isEqualTo(SEAL.commitment());
-        assertThat(SealedDeal.of(GAME.setup(), Deal.seeded(3), SEAL.nonce()).commitment())
+        assertThat(new SealedDeal(GAME.setup(), Deal.seeded(3), SEAL.nonce()).commitment())
                 .isNotEqualTo(SEAL.commitment());
         assertThat(SEAL.nonce()).isEqualTo("07".repeat(32));
         assertThat(SEAL).hasToString("sealed deal " + SEAL.commitment());

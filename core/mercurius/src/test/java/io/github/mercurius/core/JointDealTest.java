@@ -247,7 +247,7 @@ class JointDealTest {
     @Test
     void aRecordHasOneKindOfDealAndItsOwnSetUp_RUL12() {
         Game game = Game.start(SETUP, Deal.seeded(1));
-        SealedDeal seal = SealedDeal.of(SETUP, game.deal().orElseThrow(), TABLE);
+        SealedDeal seal = new SealedDeal(SETUP, game.deal().orElseThrow(), TABLE);
         assertThatThrownBy(() -> Made.joint(Game.start(seal).toRecord(), open()))
                 .hasMessage("a sealed deal and a joint deal, expected one of them");
         assertThatThrownBy(

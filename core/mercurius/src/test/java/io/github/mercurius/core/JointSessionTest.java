@@ -181,7 +181,7 @@ class JointSessionTest {
         Game other = Game.start(SETUP, Deal.seeded(1));
         for (GameRecord record : new GameRecord[] {
             other.toRecord(),
-            Game.start(SealedDeal.of(SETUP, Deal.seeded(1), OTHER)).toRecord(),
+            Game.start(new SealedDeal(SETUP, Deal.seeded(1), OTHER)).toRecord(),
             Made.joint(other.toRecord(), open().withPart(HOST, HOST_PART)),
             Made.joint(played().toRecord(), open()),
         }) {

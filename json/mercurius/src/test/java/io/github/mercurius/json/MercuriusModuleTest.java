@@ -221,7 +221,7 @@ class MercuriusModuleTest {
         for (Object hidden : List.of(
                 GAME,
                 GAME.seatGame(0),
-                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
+                new SealedDeal(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
                 GAME.state().table().player(0))) {
             for (Object place : List.of(hidden, List.of("b", hidden), Map.of("b", hidden))) {
                 for (ObjectMapper mapper : List.of(MAPPER, OTHER)) {

@@ -12,6 +12,7 @@ import io.github.mercurius.mercatores.Deal;
 import io.github.mercurius.mercatores.Edition;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,7 +55,7 @@ class SisterScreenTest {
                     .side(side)
                     .disc(7)
                     .build();
-            Dealer dealer = Dealer.seeded(5);
+            IntUnaryOperator dealer = Dealer.seeded(5);
             var state = io.github.mercurius.mercado.GameState.start(
                     setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
             for (int i = 0; i < 250 && !state.isOver(); i++) {

@@ -106,7 +106,7 @@ class ReplayCommandTest extends CommandFixture {
 
     @Test
     void theCommitmentThatWasShownIsCompared() throws IOException {
-        SealedDeal sealed = SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "7".repeat(64));
+        SealedDeal sealed = new SealedDeal(GAME.setup(), GAME.deal().orElseThrow(), "7".repeat(64));
         Game game = Game.start(sealed);
         for (Action action : GAME.actions()) {
             game = game.applyAction(action);

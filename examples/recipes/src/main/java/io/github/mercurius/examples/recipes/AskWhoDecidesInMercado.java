@@ -12,6 +12,7 @@ import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** Asks the player whose decision it is, and chance where nobody decides: it is not always the one whose turn it is. */
 public final class AskWhoDecidesInMercado {
@@ -21,7 +22,7 @@ public final class AskWhoDecidesInMercado {
         Edition edition = Edition.standIn();
         TokenKind one = edition.tokenKinds().get(0);
         TokenKind other = edition.tokenKinds().get(1);
-        Dealer dealer = Dealer.seeded(7);
+        IntUnaryOperator dealer = Dealer.seeded(7);
         // Seat 0 has drawn the last coin for a perfume that makes the others discard a token.
         GameState state = Position.of(Setup.of(2))
                 .withTurn(6)

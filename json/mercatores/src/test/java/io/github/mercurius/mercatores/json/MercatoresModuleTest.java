@@ -59,7 +59,7 @@ class MercatoresModuleTest {
         for (Object hidden : List.of(
                 GAME,
                 GAME.seatGame(0),
-                SealedDeal.of(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
+                new SealedDeal(GAME.setup(), GAME.deal().orElseThrow(), "0".repeat(64)),
                 Mercatores.jointDeal(GAME.setup(), "0".repeat(64)),
                 STATE.table().player(0))) {
             assertThatThrownBy(() -> MAPPER.writeValueAsString(List.of(hidden)))

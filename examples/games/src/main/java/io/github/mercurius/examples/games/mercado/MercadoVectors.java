@@ -55,8 +55,10 @@ public final class MercadoVectors implements Vectors<Action, PlayerView> {
                         : Fields.object(MercadoJson.EDITION.write(edition)));
         Vectors.withSetup(line, setup).put("side", setup.side().name()).put("disc", setup.disc());
         Vectors.withSeed(line, seed);
-        line.set("objects", Fields.array(deal.objects(), Tile::id));
-        line.set("perfumes", Fields.array(deal.perfumes(), Tile::id));
+        line.set("objects", Fields.array(deal.tiles().subList(0, Deal.OBJECTS), Tile::id));
+        line.set(
+                "perfumes",
+                Fields.array(deal.tiles().subList(Deal.OBJECTS, deal.tiles().size()), Tile::id));
         line.putObject("rulings").put("coinChanger", setup.coinChanger().name());
         return line;
     }

@@ -55,7 +55,7 @@ record MercatoresGame(
 
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
-        return Game.start(SealedDeal.of(
+        return Game.start(new SealedDeal(
                 (Setup) setup,
                 Deal.of(cards, TableGame.dealt(deal, code -> cards.card(code).orElseThrow())),
                 nonce));

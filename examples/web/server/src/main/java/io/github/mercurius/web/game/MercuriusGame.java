@@ -48,6 +48,6 @@ record MercuriusGame(Rules<Action, PlayerView> rules, Formats<Action, PlayerView
 
     @Override
     public AnyGame<Action, PlayerView> start(AnySetup setup, String deal, String nonce) {
-        return Game.start(SealedDeal.of((Setup) setup, Deal.of(TableGame.dealt(deal, PriceCard::parse)), nonce));
+        return Game.start(new SealedDeal((Setup) setup, Deal.of(TableGame.dealt(deal, PriceCard::parse)), nonce));
     }
 }
