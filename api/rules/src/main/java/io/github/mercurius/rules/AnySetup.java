@@ -22,7 +22,7 @@ public interface AnySetup {
      * one of which can be seen by itself, and no space at either end. It has no control and no formatting characters:
      * line ends, zero-width characters, marks that change the direction of writing. None is invisible, for private use,
      * or not yet assigned in this version of Java. The exceptions are what keyboards write: the presentation of an
-     * emoji, the joiner in a family of emoji, and the joiner and non-joiner that scripts of India and Persian need.
+     * emoji, and the joiner and non-joiner between emoji, or between letters of scripts without upper and lower case.
      *
      * <p>No two names are equal once upper and lower case, ligatures, full width, accents written in one or two
      * characters, the kinds of dashes, of apostrophes and of spaces, the number of spaces, and what is invisible make

@@ -27,10 +27,8 @@ public final class PlayerNames {
 
     private static final int BRAILLE_BLANK = 0x2800;
     private static final int EMOJI_PRESENTATION = 0xFE0F;
-    private static final int KEYCAP = 0x20E3;
     private static final int NON_JOINER = 0x200C;
     private static final int JOINER = 0x200D;
-    private static final int SINHALA_VIRAMA = 0x0DCA;
 
     private PlayerNames() {}
 
@@ -114,40 +112,19 @@ public final class PlayerNames {
 
     /** Whether an invisible character belongs to what stands around it, as people's own keyboards write it. */
     private static boolean isJoined(int[] name, int position) {
-        int before = position > 0 ? name[position - 1] : 0;
-        int after = position + 1 < name.length ? name[position + 1] : 0;
+        int before = position > 0 ? name[position - 1] : ' ';
+        int after = position + 1 < name.length ? name[position + 1] : ' ';
         return switch (name[position]) {
-            case EMOJI_PRESENTATION -> isSymbol(before) || after == KEYCAP;
-            // a family of emoji, or the half form of a letter
-            case JOINER -> (isSymbol(after) && isEmojiPart(before)) || (isVirama(before) && isLetter(after));
-            // a letter of Persian that keeps its own form, or a consonant that does not melt into the next one
-            case NON_JOINER -> isLetter(after) && (isVirama(before) || (isArabic(before) && isArabic(after)));
+            case EMOJI_PRESENTATION -> joins(before);
+            case JOINER, NON_JOINER -> (joins(before) || before == EMOJI_PRESENTATION) && joins(after);
             default -> false;
         };
     }
 
-    private static boolean isSymbol(int character) {
-        int type = Character.getType(character);
-        return type == Character.OTHER_SYMBOL || type == Character.MATH_SYMBOL;
-    }
-
-    /** Whether an emoji may end so: itself, its presentation, or a color of skin. */
-    private static boolean isEmojiPart(int character) {
-        return isSymbol(character) || character == EMOJI_PRESENTATION || (character >= 0x1F3FB && character <= 0x1F3FF);
-    }
-
-    private static boolean isLetter(int character) {
-        return Character.getType(character) == Character.OTHER_LETTER;
-    }
-
-    private static boolean isArabic(int character) {
-        return isLetter(character)
-                && ((character >= 0x0600 && character <= 0x06FF) || (character >= 0x0750 && character <= 0x077F));
-    }
-
-    /** Whether a sign takes the vowel from a letter of India: it is in the same place of each script. */
-    private static boolean isVirama(int character) {
-        return character == SINHALA_VIRAMA || (character >= 0x0900 && character < 0x0D80 && (character & 0x7F) == 0x4D);
+    /** Whether a character may be joined: an emoji, or a letter of a script without upper and lower case. */
+    private static boolean joins(int character) {
+        boolean hasCase = Character.toUpperCase(character) != Character.toLowerCase(character);
+        return isAllowed(character) && !isSpace(character) && !hasCase;
     }
 
     private static boolean isAllowed(int character) {

@@ -99,7 +99,6 @@ class PlayerNamesTest {
         "An\u200cna,U+200C at position 2",
         "\u0639\u200c,U+200C at position 1",
         "\u0639\u200c\u200c\u0631,U+200C at position 1",
-        "\u0915\u200c\u0937,U+200C at position 1",
         "a\ufe0f,U+FE0F at position 1",
         "\u2764\ufe0e,U+FE0E at position 1",
         "\u2764\ufe0f\ufe0f,U+FE0F at position 2"
