@@ -19,7 +19,9 @@ import java.util.RandomAccess;
  * another player's decision. Immutable and thread-safe.
  */
 public final class LegalActions extends AbstractList<Action> implements AnyLegalActions<Action>, RandomAccess {
-    private static final LegalActions NONE = new LegalActions(List.of(), 0);
+    /** The empty list, for a player who is not asked. */
+    static final LegalActions NONE = new LegalActions(List.of(), 0);
+
     private static final List<Action> PLAYS = plays();
     private static final int COINS = Coin.all().size() * Stall.all().size();
 
@@ -30,11 +32,6 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
     private LegalActions(List<Action> answers, long legal) {
         this.answers = answers;
         this.legal = legal;
-    }
-
-    /** The empty list, for a player who is not asked. */
-    static LegalActions none() {
-        return NONE;
     }
 
     /** What the player who has to decide at a table may do, who holds a hand. */

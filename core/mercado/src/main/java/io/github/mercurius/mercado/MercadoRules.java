@@ -85,12 +85,6 @@ final class MercadoRules implements Rules<Action, PlayerView> {
         return view;
     }
 
-    private GameState own(AnyState<Action, PlayerView> state) {
-        GameState own = Arguments.own(GameState.class, state, "state");
-        own(own.table().setup());
-        return own;
-    }
-
     @Override
     public int fewestPlayers() {
         return Setup.FEWEST_PLAYERS;
@@ -119,7 +113,9 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     @Override
     public Game from(AnyState<Action, PlayerView> first) {
-        return Game.from(own(first));
+        GameState state = Arguments.own(GameState.class, first, "state");
+        own(state.table().setup());
+        return Game.from(state);
     }
 
     @Override

@@ -80,7 +80,7 @@ public final class PlayerView implements AnyView<Action> {
     public LegalActions legalActions() {
         return viewer != SPECTATOR && table.parts.actor == viewer
                 ? LegalActions.of(table.parts, hand)
-                : LegalActions.none();
+                : LegalActions.NONE;
     }
 
     /**

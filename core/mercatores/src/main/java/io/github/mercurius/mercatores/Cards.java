@@ -216,16 +216,10 @@ public final class Cards {
     /** The first card of a list of which it has more than these, or null. */
     @Nullable
     Card missing(List<Card> cards) {
-        long goodsLeft = goods;
-        long specialsLeft = specials;
-        for (int i = 0; i < cards.size(); i++) {
-            Card card = cards.get(i);
-            int kind = kinds.numberOf(card);
-            if (kind < 0 || kinds.count(goodsLeft, specialsLeft, kind) == 0) {
+        for (Card card : cards) {
+            if (Collections.frequency(cards, card) > count(card)) {
                 return card;
             }
-            goodsLeft -= kinds.goodsUnit(kind);
-            specialsLeft -= kinds.specialsUnit(kind);
         }
         return null;
     }

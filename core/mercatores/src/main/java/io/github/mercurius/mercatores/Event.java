@@ -41,18 +41,6 @@ public sealed interface Event extends AnyEvent {
         return new Narrator(Voice.of(Texts.in(locale), setup, locale)).tell(this);
     }
 
-    /** This event: all players are told the same (INF-3). */
-    @Override
-    default Event seenBy(int seat) {
-        return this;
-    }
-
-    /** This event: spectators are told the same as players (INF-3). */
-    @Override
-    default Event seenBySpectator() {
-        return this;
-    }
-
     /** Whether it tells somebody something new: what a hand held, or the deck (INF-1, INF-2). */
     @Override
     default boolean reveals() {

@@ -73,7 +73,7 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public LegalActions legalActions() {
-        return isActive() ? LegalActions.of(table.parts, hand) : LegalActions.none(hand);
+        return isActive() ? LegalActions.of(table.parts, hand) : LegalActions.NONE;
     }
 
     @Override

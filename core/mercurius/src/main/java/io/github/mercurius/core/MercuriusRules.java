@@ -69,19 +69,8 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
     /** The canonically first price card of the hand, which is always legal: no trade. */
     @Override
     public Action actionInAbsence(PlayerView view) {
-        AnyBot.choices(own(view));
+        AnyBot.choices(Arguments.notNull(view, "view", "a view"));
         return Action.playCard(view.hand().kinds().get(0));
-    }
-
-    private PlayerView own(PlayerView view) {
-        own(Arguments.notNull(view, "view", "a view").table().setup());
-        return view;
-    }
-
-    private GameState own(AnyState<Action, PlayerView> state) {
-        GameState own = Arguments.own(GameState.class, state, "state");
-        own(own.table().setup());
-        return own;
     }
 
     @Override
@@ -113,17 +102,17 @@ final class MercuriusRules implements Rules<Action, PlayerView> {
 
     @Override
     public Game from(AnyState<Action, PlayerView> first) {
-        return Game.from(own(first));
+        return Game.from(Arguments.own(GameState.class, first, "state"));
     }
 
     @Override
     public SeatGame seatGame(PlayerView first) {
-        return SeatGame.of(own(first));
+        return SeatGame.of(first);
     }
 
     @Override
     public SeatGame seatGame(PlayerView view, int nextNumber, String hash) {
-        return SeatGame.joining(own(view), nextNumber, hash);
+        return SeatGame.joining(view, nextNumber, hash);
     }
 
     @Override
