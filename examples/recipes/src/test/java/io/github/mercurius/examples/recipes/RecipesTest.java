@@ -152,9 +152,4 @@ class RecipesTest {
                         Anna: left: the host plays on
                         """);
     }
-
-    @Test
-    void serveManyTables() {
-        assertThat(Printed.by(ServeManyTables::main)).isEqualTo("20 of 20 games are over\n");
-    }
 }
