@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.rule;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
@@ -23,34 +22,14 @@ import java.util.regex.Pattern;
  * A position in which a rule shows, and what is tried there.
  *
  * @param rules the rules that show
- * @param position the text of a position, or what should be one: the one in which it is tried, or in which its game
- *     begins
- * @param game the game that leads from there to the position in which it is tried, if there is one
+ * @param position the text of the position in which it is tried, or what should be one
  * @param attempts actions one after the other, in notation; with their seat before a colon if it is not the active one
  */
-record Demonstration(List<Rule> rules, String position, Optional<Played> game, List<String> attempts) {
-    private static final Pattern GAME = Pattern.compile("seed (\\d+): (.*)");
+record Demonstration(List<Rule> rules, String position, List<String> attempts) {
     private static final Pattern OF_SEAT = Pattern.compile("(\\d):(.+)");
     private static final String INDENT = "  ";
 
-    Demonstration {
-        rules = List.copyOf(rules);
-        attempts = List.copyOf(attempts);
-    }
-
-    /**
-     * The beginning of a game.
-     *
-     * @param seed the seed of its deal
-     * @param actions its actions, in notation
-     */
-    record Played(long seed, List<String> actions) {
-        Played {
-            actions = List.copyOf(actions);
-        }
-    }
-
-    /** All that there are: in the file a line with rules, one with the position, its game, and one with attempts. */
+    /** All that there are: in the file a line with rules, one with the position, and one with attempts. */
     static List<Demonstration> all() {
         return ResourceLines.blocks("demonstrations.txt").stream()
                 .map(Demonstration::of)
@@ -61,12 +40,7 @@ record Demonstration(List<Rule> rules, String position, Optional<Played> game, L
         List<Rule> rules = words(lines.get(0)).stream()
                 .map(id -> Rule.valueOf(id.replace('-', '_')))
                 .toList();
-        Matcher game = GAME.matcher(lines.size() > 2 ? lines.get(2) : "");
-        Optional<Played> played = game.matches()
-                ? Optional.of(new Played(Long.parseLong(game.group(1)), words(game.group(2))))
-                : Optional.empty();
-        List<String> left = lines.subList(played.isPresent() ? 3 : 2, lines.size());
-        return new Demonstration(rules, lines.get(1), played, left.isEmpty() ? List.of() : words(left.get(0)));
+        return new Demonstration(rules, lines.get(1), lines.size() > 2 ? words(lines.get(2)) : List.of());
     }
 
     /** Those in which a rule of any game shows. */
@@ -86,40 +60,23 @@ record Demonstration(List<Rule> rules, String position, Optional<Played> game, L
      * @throws PositionException if its position is none
      */
     GameState state() {
-        Position start = Position.parse(position);
-        if (game.isEmpty()) {
-            return start.dealtInOrder();
-        }
-        GameState state =
-                GameState.start(start.table().setup(), Deal.seeded(game.get().seed()));
-        for (String action : game.get().actions()) {
-            state = state.applyAction(Action.parse(action));
-        }
-        return state;
+        return Position.parse(position).dealtInOrder();
     }
 
-    /** The position, after a game as the active player sees it, and what the library says of each attempt. */
+    /** The position, and what the library says of each attempt. */
     List<String> told(Words words) {
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new ArrayList<>(Columns.wrap("", position));
         try {
             GameState state = state();
-            lines.addAll(Columns.wrap("", game.isEmpty() ? position : seen(state)));
-            game.ifPresent(played -> lines.addAll(Columns.wrap(
-                    INDENT, words.get("rule.game", Long.toString(played.seed()), String.join(" ", played.actions())))));
             for (String attempt : attempts) {
                 state = after(state, attempt, words, lines);
             }
         } catch (PositionException refused) {
-            lines.addAll(Columns.wrap("", position));
             refused.problems()
                     .forEach(problem ->
                             lines.addAll(Columns.wrap(INDENT, words.get("rule.noPosition", problem.message()))));
         }
         return lines;
-    }
-
-    private static String seen(GameState state) {
-        return state.viewFor(state.table().activeSeat()).toText();
     }
 
     /** The state after an attempt, which is the same if it is refused. */
