@@ -17,6 +17,7 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
+import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.RefusedTextException;
@@ -324,7 +325,8 @@ public final class ArenaCommand extends ProgramCommand {
     private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena) throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = out();
-        writer.println(arena.kit().face().title() + ": game " + shown + " of " + arena.settings());
+        String title = arena.kit().face().title() + ": game " + shown + " of " + arena.settings();
+        Columns.wrap("", title).forEach(writer::println);
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, shown);
         AnyGame<A, V> one = played.game();
         GameCommand.print(one, arena.kit().name(), writer);

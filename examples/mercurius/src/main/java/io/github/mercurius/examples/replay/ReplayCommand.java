@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -173,12 +174,14 @@ public final class ReplayCommand extends ProgramCommand {
         boolean isWrong = report.discrepancy().isPresent();
         // A record alone cannot say what the players were told.
         boolean isComplete = !isWrong && Set.of(Gap.TOLD_NOT_GIVEN).containsAll(report.gaps());
-        out.println(record.shownCommitment()
-                .map(commitment -> words.get("verify.commitment", commitment))
-                .orElseGet(() -> words.get("verify.noCommitment")));
+        String commitment = record.shownCommitment()
+                .map(known -> words.get("verify.commitment", known))
+                .orElseGet(() -> words.get("verify.noCommitment"));
         String result = isComplete ? "verify.good" : isWrong ? "verify.bad" : "verify.gaps";
-        out.println(words.get(result, record.log().size()));
-        out.println(report.message());
+        Stream.of(commitment, words.get(result, record.log().size()), report.message())
+                .flatMap(String::lines)
+                .flatMap(line -> Columns.wrap("", line).stream())
+                .forEach(out::println);
         return isWrong || (shown != null && !isComplete) ? 1 : 0;
     }
 
