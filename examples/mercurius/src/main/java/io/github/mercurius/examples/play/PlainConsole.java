@@ -16,9 +16,6 @@ import org.jline.utils.AttributedString;
  * @param echo whether to write what is read, as nobody else does where no terminal is
  */
 record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements Console {
-    /** More than anybody types, and little enough for any machine. */
-    private static final int LONGEST = 1000;
-
     @Override
     public void show(AttributedString line) {
         out.println(line.toString().stripTrailing());
@@ -31,7 +28,7 @@ record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements
             return Optional.empty(); // nobody is there to see the game any more
         }
         try {
-            Optional<String> line = line();
+            Optional<String> line = Optional.ofNullable(in.readLine());
             if (echo || line.isEmpty()) {
                 out.println(Printable.of(line.orElse("")));
             }
@@ -39,21 +36,6 @@ record PlainConsole(BufferedReader in, PrintWriter out, boolean echo) implements
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-    }
-
-    /** The next line; none at the end of the input, and where a line is so long that nobody can have typed it. */
-    private Optional<String> line() throws IOException {
-        StringBuilder line = new StringBuilder();
-        int read = in.read();
-        for (; read >= 0 && read != '\n'; read = in.read()) {
-            if (line.length() == LONGEST) {
-                return Optional.empty();
-            }
-            line.append((char) read);
-        }
-        return read < 0 && line.length() == 0
-                ? Optional.empty()
-                : Optional.of(line.toString().stripTrailing());
     }
 
     @Override
