@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.games;
 
+import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
@@ -92,16 +93,8 @@ final class ProvidedBots {
             options.put(keyAndValue[0], keyAndValue.length == 1 ? "" : keyAndValue[1]);
         }
         ProvidedBot<A, V> kind = new ProvidedBot<>(OutsideBots.shortName(text), provider, rules, Map.copyOf(options));
-        close(kind.create());
+        Arbiter.of(rules).close(kind.create()); // made to see whether it can be
         return Optional.of(kind);
-    }
-
-    /** Closes a bot that was made to see whether it can be, in a thread of its own: it may throw or never return. */
-    private static void close(AnyBot<?, ?> tried) {
-        Thread closing = new Thread(tried::close, "close of a bot");
-        closing.setUncaughtExceptionHandler((thread, thrown) -> {});
-        closing.setDaemon(true);
-        closing.start();
     }
 
     private record ProvidedBot<A extends AnyAction, V extends AnyView<A>>(

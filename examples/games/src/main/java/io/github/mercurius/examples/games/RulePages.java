@@ -35,10 +35,6 @@ public final class RulePages {
         private static final Pattern LINK = Pattern.compile("\\[([^]]*)]\\([^)]*\\)");
         private static final Pattern SIGN = Pattern.compile("\\*\\*|(?<!\\w)\\*(?=\\w)|(?<=[\\w.])\\*(?!\\w)|`");
 
-        public Passage {
-            markdown = List.copyOf(markdown);
-        }
-
         /** Its paragraphs, and the rows of its tables, without the signs of Markdown. */
         public List<String> lines() {
             return markdown.stream().map(Passage::plain).toList();

@@ -30,7 +30,7 @@ class ProvidedBotsTest {
     Path directory;
 
     /** A provider whose bots tell their options by failing. */
-    public static final class Telling implements AnyBotProvider {
+    public static class Telling implements AnyBotProvider {
         @Override
         public String name() {
             return "telling";
@@ -65,20 +65,10 @@ class ProvidedBotsTest {
     }
 
     /** A provider with a name that no bot can have. */
-    public static final class Nameless implements AnyBotProvider {
+    public static final class Nameless extends Telling {
         @Override
         public String name() {
             return "My Bot";
-        }
-
-        @Override
-        public Set<String> games() {
-            return Set.of("mercurius");
-        }
-
-        @Override
-        public Bot create(Rules<?, ?> rules, Map<String, String> options) {
-            return view -> view.legalActions().get(0);
         }
     }
 

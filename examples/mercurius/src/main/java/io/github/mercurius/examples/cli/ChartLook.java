@@ -21,18 +21,6 @@ public final class ChartLook {
 
     private ChartLook() {}
 
-    /** A chart with its titles and colours, and with amounts from 0 up on its axes. */
-    public static XYChart chart(String title, String across, String up) {
-        XYChart chart = new XYChartBuilder()
-                .title(title)
-                .xAxisTitle(across)
-                .yAxisTitle(up)
-                .build();
-        plain(chart.getStyler()).setSeriesColors(COLORS);
-        chart.getStyler().setXAxisDecimalPattern("0").setYAxisMin(0.0);
-        return chart;
-    }
-
     /** A style on white, with lines that are not dashed: these become shapes with a thousand corners in an SVG. */
     public static AxesChartStyler plain(AxesChartStyler styler) {
         styler.setChartBackgroundColor(Color.WHITE);
@@ -41,9 +29,15 @@ public final class ChartLook {
         return styler.setYAxisDecimalPattern("0");
     }
 
-    /** A chart of what there is after each of some turns. */
+    /** A chart of what there is, from 0 up, after each of some turns. */
     public static XYChart ofTurns(String title, String up, int first, int count, Words words) {
-        XYChart chart = chart(title, words.get("plot.turn"), up);
+        XYChart chart = new XYChartBuilder()
+                .title(title)
+                .xAxisTitle(words.get("plot.turn"))
+                .yAxisTitle(up)
+                .build();
+        plain(chart.getStyler()).setSeriesColors(COLORS);
+        chart.getStyler().setXAxisDecimalPattern("0").setYAxisMin(0.0);
         // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
         chart.getStyler().setXAxisMin((double) first).setXAxisMax(first + count - 0.5);
         chart.getStyler().setLegendPosition(LegendPosition.OutsideE);

@@ -9,10 +9,6 @@ import java.util.List;
  * @param rules the numbers of the rules from which the answer follows
  */
 record Dispute(String game, List<String> rules, String question, String answer) {
-    Dispute {
-        rules = List.copyOf(rules);
-    }
-
     /** All in a language: in its file a line with game and rules, one with the question, and one with the answer. */
     static List<Dispute> all(String language) {
         return ResourceLines.blocks("disputes-" + language + ".txt").stream()

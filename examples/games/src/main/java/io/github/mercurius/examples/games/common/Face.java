@@ -55,7 +55,9 @@ public interface Face<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The edition that a set-up has, in words; empty for a game that has none. */
-    String edition(AnySetup setup, Words words);
+    default String edition(AnySetup setup, Words words) {
+        return "";
+    }
 
     /** What is said at the beginning of a game. */
     default String welcome(AnySetup setup, Words words) {

@@ -29,11 +29,6 @@ public final class MercuriusFace implements Face<Action, PlayerView> {
     }
 
     @Override
-    public String edition(AnySetup setup, Words words) {
-        return "";
-    }
-
-    @Override
     public String welcome(AnySetup setup, Words words) {
         return words.get("play.welcome");
     }
