@@ -206,22 +206,6 @@ class PositionCommandTest extends CommandFixture {
     }
 
     @Test
-    void hostileTextsAreShownInAFewLinesAndNotObeyed() {
-        for (String text : List.of(
-                "mpn/1 players=3 \u001b[2J\u202e=1",
-                "mpn/1 " + "x ".repeat(9000),
-                "mpn/1 players=3 names=\ud83d\ude00,\ud83d,\u0000",
-                "mpn/1 players=3 hands=" + "5AMS+SIL-,".repeat(1900),
-                "mpn/1" + " ".repeat(30_000))) {
-            assertThat(run(text)).isEqualTo(2);
-            assertThat(errors).doesNotContain("\u001b", "\u202e", "\u0000", "Exception");
-            assertThat(errors.lines())
-                    .hasSizeLessThan(150)
-                    .allSatisfy(line -> assertThat(line.length()).as(line).isLessThan(400));
-        }
-    }
-
-    @Test
     void whatIsNoPositionIsRefused() throws IOException {
         String record = file("game.json", MercuriusJson.RECORD.write(GAME.toRecord()));
         String state = file("state.json", MercuriusJson.STATE.write(STATE));

@@ -41,11 +41,7 @@ class PlayCommandTest {
     }
 
     private Player start(String language, String... more) throws IOException {
-        String[] always = {"--seed", "1602", "--bots", "random", "--lang", language, "--save", file.toString()};
-        String[] all = new String[always.length + more.length];
-        System.arraycopy(always, 0, all, 0, always.length);
-        System.arraycopy(more, 0, all, always.length, more.length);
-        return Player.atTerminal(all);
+        return Player.start("mercurius", language, file, more);
     }
 
     /** Plays on, reading from the saved game what is legal, until so many actions are made or the game is over. */

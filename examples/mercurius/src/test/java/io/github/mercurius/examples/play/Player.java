@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -59,17 +60,20 @@ final class Player implements AutoCloseable {
         new Thread(() -> run(program), "the program").start();
     }
 
-    /** Starts {@code mercurius play} with these arguments at a terminal of JLine's. */
-    static Player atTerminal(String... arguments) throws IOException {
-        return atTerminal(COLUMNS, arguments);
+    /** Starts a game with random bots, always the same one, that is saved in a file. */
+    static Player start(String game, String language, Path file, String... more) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("--game", game, "--seed", "1602", "--bots", "random"));
+        arguments.addAll(List.of("--lang", language, "--save", file.toString()));
+        arguments.addAll(List.of(more));
+        return atTerminal(arguments.toArray(String[]::new));
     }
 
-    /** The same at a terminal with another width. */
-    static Player atTerminal(int columns, String... arguments) throws IOException {
+    /** Starts {@code mercurius play} with these arguments at a terminal of JLine's. */
+    static Player atTerminal(String... arguments) throws IOException {
         Screen screen = new Screen();
         PipedOutputStream keyboard = new PipedOutputStream();
         PipedInputStream keys = new PipedInputStream(keyboard);
-        Console.Source consoles = (color, out) -> new TerminalConsole(terminal(columns, keys, screen), color);
+        Console.Source consoles = (color, out) -> new TerminalConsole(terminal(keys, screen), color);
         return new Player(
                 keyboard,
                 screen,
@@ -105,9 +109,9 @@ final class Player implements AutoCloseable {
         }
     }
 
-    private static Terminal terminal(int columns, PipedInputStream keys, OutputStream screen) throws IOException {
+    private static Terminal terminal(PipedInputStream keys, OutputStream screen) throws IOException {
         Terminal terminal = new ExternalTerminal("a terminal", "xterm-256color", keys, screen, StandardCharsets.UTF_8);
-        terminal.setSize(new Size(columns, ROWS));
+        terminal.setSize(new Size(COLUMNS, ROWS));
         return terminal;
     }
 

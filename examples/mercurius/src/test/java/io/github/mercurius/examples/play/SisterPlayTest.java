@@ -22,16 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Mercatores and Mercado at the terminal: whole games, and what is answered to what is typed. */
 class SisterPlayTest extends PipedGame {
-    private Player start(String game, String language, String... more) throws IOException {
-        String[] always = {
-            "--game", game, "--seed", "1602", "--bots", "random", "--lang", language, "--save", file.toString()
-        };
-        String[] all = new String[always.length + more.length];
-        System.arraycopy(always, 0, all, 0, always.length);
-        System.arraycopy(more, 0, all, always.length, more.length);
-        return Player.atTerminal(all);
-    }
-
     private Match<?, ?> saved() throws IOException {
         return PlayCommand.saved(file, new OutsideBots(List.of(), what -> {}));
     }
@@ -68,7 +58,7 @@ class SisterPlayTest extends PipedGame {
     @ParameterizedTest
     @CsvSource({"mercatores,board", "mercado,A"}) // in Mercado the first turn has no choice but to draw
     void aHintNamesTheBestActionsWithTheirChancesInWords(String game, String first) throws Exception {
-        try (Player player = start(game, "en")) {
+        try (Player player = Player.start(game, "en", file)) {
             player.isAsked(Words.in("en").get("play.prompt"));
             player.type(first + "\r");
             player.isAsked(Words.in("en").get("play.prompt"));
@@ -85,7 +75,7 @@ class SisterPlayTest extends PipedGame {
     @CsvSource({"mercatores, pl", "mercado, it"})
     void aWholeGameIsPlayedIn80Columns(String game, String language) throws Exception {
         Words words = Words.in(language);
-        try (Player player = start(game, language)) {
+        try (Player player = Player.start(game, language, file)) {
             int actions = play(player, words.get("play.prompt"));
             assertThat(actions).isGreaterThan(10);
             assertThat(player.exitCode()).isZero();
