@@ -46,37 +46,37 @@ class AnyGameTest {
                 .map(game -> Arguments.argumentSet(game.rules().id(), game));
     }
 
-    private static AnyPage page(TableGame<?, ?> game) {
-        return new AnyPage(SERVER.address(), game);
+    private static Page page(TableGame<?, ?> game) {
+        return new Page(SERVER.address(), game);
     }
 
     /** The page of somebody who has made a table for three. */
-    private static AnyPage makes(TableGame<?, ?> game, String more) {
-        AnyPage anna = page(game);
+    private static Page makes(TableGame<?, ?> game, String more) {
+        Page anna = page(game);
         anna.make("{\"game\":\"" + game.rules().id() + "\",\"players\":3," + more
                 + ",\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
         anna.connect();
         return anna;
     }
 
-    private static AnyPage sits(TableGame<?, ?> game, AnyPage anna) {
-        AnyPage magda = page(game);
+    private static Page sits(TableGame<?, ?> game, Page anna) {
+        Page magda = page(game);
         assertThat(magda.sit(anna.table(), 1, "Magda", null).statusCode()).isEqualTo(200);
         magda.connect();
         return magda;
     }
 
-    private static CompletableFuture<Void> plays(AnyPage page) {
+    private static CompletableFuture<Void> plays(Page page) {
         return CompletableFuture.runAsync(() -> page.playUntil(Integer.MAX_VALUE), task -> new Thread(task).start());
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void peopleAndABotPlayWhatWasDealt(TableGame<?, ?> game) {
-        AnyPage anna = makes(game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
-        AnyPage spectator = page(game);
+        Page anna = makes(game, "\"timer\":0,\"bots\":{\"2\":\"greedy\"}");
+        Page spectator = page(game);
         spectator.watching(anna.table()).connect();
-        AnyPage magda = sits(game, anna);
+        Page magda = sits(game, anna);
 
         CompletableFuture<Void> other = plays(magda);
         for (int updates = 10; updates <= 50; updates += 20) {
@@ -88,7 +88,7 @@ class AnyGameTest {
         other.join();
         spectator.await("the end", Page::isOver);
 
-        for (AnyPage page : List.of(anna, magda)) {
+        for (Page page : List.of(anna, magda)) {
             VerificationReport report = page.verify();
             assertThat(report.discrepancy()).as(report.message()).isEmpty();
             assertThat(report.isProof())
@@ -101,7 +101,7 @@ class AnyGameTest {
         }
     }
 
-    private static void noFrameHasThePartOfTheHost(AnyPage anna, AnyPage magda, AnyPage spectator) {
+    private static void noFrameHasThePartOfTheHost(Page anna, Page magda, Page spectator) {
         String secret =
                 Page.json(anna.get("/record").body()).at("/joint/host/part").textValue();
         assertThat(secret).hasSize(64);
@@ -113,7 +113,7 @@ class AnyGameTest {
     @ParameterizedTest
     @MethodSource("games")
     void aBotPlaysForWhoseTimeRunsOut(TableGame<?, ?> game) {
-        AnyPage anna = makes(game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
+        Page anna = makes(game, "\"timer\":5,\"bots\":{\"1\":\"greedy\",\"2\":\"greedy\"}");
         anna.await("my turn", Page::isMyTurn);
 
         while (!anna.isOver()) {
@@ -130,7 +130,7 @@ class AnyGameTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatRevealedNothingIsUndone(TableGame<?, ?> game) {
-        AnyPage anna = makes(game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
+        Page anna = makes(game, "\"timer\":0,\"bots\":{\"1\":\"random\",\"2\":\"random\"}");
         JsonNode answer = null;
         for (int tries = 0; tries < 300 && answer == null; tries++) {
             anna.playUntil(anna.next() + 1);
@@ -153,11 +153,11 @@ class AnyGameTest {
         assertThat(log(anna, game)).contains("U:1");
     }
 
-    private static List<String> log(AnyPage page, TableGame<?, ?> game) {
+    private static List<String> log(Page page, TableGame<?, ?> game) {
         return record(page, game).log().stream().map(LogEntry::notation).toList();
     }
 
-    private static AnyRecord<?, ?> record(AnyPage page, TableGame<?, ?> game) {
+    private static AnyRecord<?, ?> record(Page page, TableGame<?, ?> game) {
         return game.formats().record().read(page.get("/record").body());
     }
 
@@ -167,7 +167,7 @@ class AnyGameTest {
         String edition = standIn.edition().replaceFirst("\"name\":\"[^\"]*\"", MADE_UP);
         TableGame<?, ?> game = Games.of(standIn.rules().id(), edition);
         assertThat(game.editionName()).isEqualTo("stand-in of my own");
-        AnyPage anna = makes(
+        Page anna = makes(
                 game,
                 "\"dealing\":\"sealed\",\"edition\":" + edition + ",\"bots\":{\"1\":\"random\",\"2\":\"greedy\"}");
 
@@ -186,7 +186,7 @@ class AnyGameTest {
                 .state()
                 .viewFor(0);
         for (String bot : game.bots()) {
-            Decision<A> decision = Arbiter.of(game.rules()).ask(view, game.bot(bot, 7));
+            Decision<A> decision = Arbiter.of(game.rules()).ask(view, game.bot().apply(bot, 7L));
             assertThat(decision.failure()).as(bot).isEmpty();
         }
     }

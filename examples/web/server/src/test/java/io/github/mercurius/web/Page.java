@@ -3,15 +3,15 @@ package io.github.mercurius.web;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.SeatGame;
-import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyRecord;
 import io.github.mercurius.rules.AnySeatGame;
+import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.JointDeal;
+import io.github.mercurius.rules.JointSession;
 import io.github.mercurius.rules.VerificationReport;
 import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
@@ -23,6 +23,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +39,7 @@ import java.util.function.Predicate;
  * What the page in the browser does, without a browser: keeps a token, follows the game and checks each update, its
  * hash and the view after it, deals along, and connects again.
  */
-public class Page {
+public final class Page {
     /** Where less would do: whoever waits so long waits in vain. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -66,10 +67,9 @@ public class Page {
     private boolean seated;
     private boolean legal;
     private boolean byHand;
-    private String part = "";
     private String invitation;
-    private int committedAttempt;
-    private int openedAttempt;
+    private int attempt;
+    private JointSession session;
 
     private WebSocket socket;
     private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
@@ -170,7 +170,16 @@ public class Page {
 
     /** What the record that the server publishes says about all that this page has seen. */
     public VerificationReport verify() {
-        return MercuriusJson.RECORD.read(get("/record").body()).verify(shown, game);
+        return verify(kind.formats().record().read(get("/record").body()));
+    }
+
+    @SuppressWarnings("unchecked") // the game that it follows is that of its table
+    private <A extends AnyAction, V extends AnyView<A>> VerificationReport verify(AnyRecord<A, V> record) {
+        AnySeatGame<A, V> mine = (AnySeatGame<A, V>) side;
+        if (session != null) {
+            return session.verify(record, mine);
+        }
+        return shown == null ? record.verify(mine) : record.verify(shown, mine);
     }
 
     public HttpResponse<String> get(String what) {
@@ -357,24 +366,52 @@ public class Page {
         }
     }
 
-    /** Commits or opens, if that is what the dealing waits for. */
-    void deal(int seat, JsonNode dealing) {
-        int attempt = dealing.get("attempt").intValue();
-        if (dealing.get("commitments").get(seat).isNull() && committedAttempt != attempt) {
-            committedAttempt = attempt;
-            part = JointDeal.secret(new Random(10L * attempt + seat)::nextBytes);
-            String table = dealing.get("table").textValue();
-            // the set-up is not in the commitment to a part
-            String shows = Mercurius.jointDeal(Setup.of(5), table).commitmentOf(seat, part);
-            owe("commit", JSON.createObjectNode().put("commitment", shows));
-        } else if (shown != null && dealing.get("parts").get(seat).isNull() && openedAttempt != attempt) {
-            openedAttempt = attempt;
-            owe("open", JSON.createObjectNode().put("part", part));
+    /** Commits or opens, if that is what the dealing waits for, and holds the server to what it has shown. */
+    private void deal(int seat, JsonNode dealing) {
+        JointDeal joint = joint(dealing);
+        if (attempt != dealing.get("attempt").intValue()) {
+            attempt = dealing.get("attempt").intValue();
+            String part = JointDeal.secret(new Random(10L * attempt + seat)::nextBytes);
+            session = JointSession.of(joint, seat, part);
+            owe("commit", JSON.createObjectNode().put("commitment", session.commitment()));
+        } else {
+            session.show(joint);
+        }
+        if (joint.isCommitted() && joint.part(seat).isEmpty() && !session.hasOpened()) {
+            check(joint.commitment().equals(shown), "what was shown");
+            owe("open", JSON.createObjectNode().put("part", session.open()));
         }
     }
 
+    private AnySetup setup() {
+        List<String> names = new ArrayList<>();
+        lobby.get("seats").forEach(seat -> names.add(seat.get("name").textValue()));
+        Map<String, String> rulings = new HashMap<>();
+        lobby.get("rulings")
+                .properties()
+                .forEach(each -> rulings.put(each.getKey(), each.getValue().textValue()));
+        return kind.rules().setup(names, lobby.get("startSeat").intValue(), rulings);
+    }
+
+    private JointDeal joint(JsonNode dealing) {
+        JointDeal joint = kind.together()
+                .orElseThrow()
+                .begin()
+                .apply(setup(), dealing.get("table").textValue())
+                .withCommitment(JointDeal.HOST, dealing.get("host").textValue());
+        for (int seat : joint.setup().seats()) {
+            JsonNode commitment = dealing.get("commitments").get(seat);
+            joint = commitment.isNull() ? joint : joint.withCommitment(seat, commitment.textValue());
+        }
+        for (int seat : joint.setup().seats()) {
+            JsonNode opening = dealing.get("parts").get(seat);
+            joint = opening.isNull() ? joint : joint.withPart(seat, opening.textValue());
+        }
+        return joint;
+    }
+
     /** Repeats a request until it is answered: a deal waits for it. */
-    final void owe(String type, ObjectNode fields) {
+    private void owe(String type, ObjectNode fields) {
         String id = request(type, fields);
         owed.put(id, fields.toString());
     }
@@ -408,7 +445,7 @@ public class Page {
         undoTo = news.get("undoTo").intValue();
     }
 
-    static void check(boolean holds, String what) {
+    private static void check(boolean holds, String what) {
         if (!holds) {
             throw new IllegalStateException("out of step: " + what);
         }

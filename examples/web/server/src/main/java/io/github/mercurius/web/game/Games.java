@@ -2,11 +2,34 @@ package io.github.mercurius.web.game;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
+import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Setup;
+import io.github.mercurius.bots.Bots;
+import io.github.mercurius.core.Game;
+import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.core.SealedDeal;
+import io.github.mercurius.json.MercuriusJson;
+import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.json.MercadoJson;
+import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.RulesException;
+import io.github.mercurius.search.PlayoutSearch;
+import io.github.mercurius.web.game.TableGame.Together;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The games that tables can have: the one place that names them. */
@@ -15,11 +38,13 @@ public final class Games {
     public static final String FIRST = "mercurius";
 
     private static final int MOST_READ = 200;
+    private static final String SEARCH = "search:";
+    private static final List<String> BOTS_OF_SISTERS = List.of("random", "greedy", SEARCH + 20, SEARCH + 100);
 
     private static final List<TableGame<?, ?>> ALL = List.of(
-            new MercuriusGame(),
-            new MercatoresGame(io.github.mercurius.mercatores.Edition.standIn()),
-            new MercadoGame(io.github.mercurius.mercado.Edition.standIn()));
+            mercurius(),
+            mercatores(io.github.mercurius.mercatores.Edition.standIn()),
+            mercado(io.github.mercurius.mercado.Edition.standIn()));
 
     /** Those with editions of people that were asked for last. */
     private static final Cache<String, TableGame<?, ?>> READ =
@@ -59,7 +84,89 @@ public final class Games {
 
     private static TableGame<?, ?> read(String name, String edition) {
         return name.equals("mercado")
-                ? new MercadoGame(MercadoJson.EDITION.read(edition))
-                : new MercatoresGame(MercatoresJson.EDITION.read(edition));
+                ? mercado(MercadoJson.EDITION.read(edition))
+                : mercatores(MercatoresJson.EDITION.read(edition));
+    }
+
+    private static TableGame<Action, PlayerView> mercurius() {
+        return new TableGame<>(
+                Mercurius.rules(),
+                MercuriusJson.formats(),
+                null,
+                null,
+                List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard"),
+                (name, seed) -> Bots.parse(name).make(seed),
+                random -> Deal.shuffled(random).toString(),
+                (setup, deal, nonce) ->
+                        Game.start(SealedDeal.of((Setup) setup, Deal.of(pieces(deal, PriceCard::parse)), nonce)),
+                Optional.of(new Together<>((setup, table) -> Mercurius.jointDeal((Setup) setup, table), Game::start)));
+    }
+
+    private static TableGame<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView>
+            mercatores(io.github.mercurius.mercatores.Edition cards) {
+        var greedy = io.github.mercurius.mercatores.Bots.greedy();
+        return new TableGame<>(
+                Mercatores.rules(cards),
+                MercatoresJson.formats(cards),
+                MercatoresJson.EDITION.write(cards),
+                cards.name(),
+                BOTS_OF_SISTERS,
+                // they search to the end, as coins are earned late
+                (name, seed) -> sister(name, seed, greedy, playouts -> PlayoutSearch.of(playouts, seed, greedy)),
+                random -> io.github.mercurius.mercatores.Deal.shuffled(cards, random)
+                        .toString(),
+                (setup, deal, nonce) ->
+                        io.github.mercurius.mercatores.Game.start(io.github.mercurius.mercatores.SealedDeal.of(
+                                (io.github.mercurius.mercatores.Setup) setup,
+                                io.github.mercurius.mercatores.Deal.of(
+                                        cards,
+                                        pieces(deal, code -> cards.card(code).orElseThrow())),
+                                nonce)),
+                Optional.of(new Together<>(
+                        (setup, table) -> Mercatores.jointDeal((io.github.mercurius.mercatores.Setup) setup, table),
+                        io.github.mercurius.mercatores.Game::start)));
+    }
+
+    private static TableGame<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
+            io.github.mercurius.mercado.Edition tiles) {
+        var greedy = io.github.mercurius.mercado.Bots.greedy();
+        return new TableGame<>(
+                Mercado.rules(tiles),
+                MercadoJson.formats(tiles),
+                MercadoJson.EDITION.write(tiles),
+                tiles.name(),
+                BOTS_OF_SISTERS,
+                // they search one round ahead, as what comes later depends on chance more than on the action
+                (name, seed) -> sister(
+                        name,
+                        seed,
+                        greedy,
+                        playouts -> PlayoutSearch.of(playouts, seed, greedy)
+                                .withRounds(1)
+                                .withJudge((state, seat) ->
+                                        io.github.mercurius.mercado.Bots.prospect((GameState) state, seat))),
+                random ->
+                        io.github.mercurius.mercado.Deal.shuffled(tiles, random).toString(),
+                // without a commitment: what chance brings later is not in the deal
+                (setup, deal, nonce) -> io.github.mercurius.mercado.Game.start(
+                        (io.github.mercurius.mercado.Setup) setup,
+                        io.github.mercurius.mercado.Deal.of(
+                                tiles, pieces(deal, id -> tiles.tile(id).orElseThrow()))),
+                Optional.empty());
+    }
+
+    /** One of the bots of a game with editions. */
+    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> sister(
+            String name, long seed, AnyBot<A, V> greedy, IntFunction<PlayoutSearch<A, V>> search) {
+        if (name.startsWith(SEARCH)) {
+            return search.apply(Integer.parseInt(name.substring(SEARCH.length())));
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        return name.equals("greedy") ? greedy : view -> view.legalActions().sample(random::nextInt);
+    }
+
+    /** The pieces of a deal, each of which a word of its text names. */
+    private static <T> List<T> pieces(String deal, Function<String, T> piece) {
+        return Stream.of(deal.split(" ", -1)).map(piece).toList();
     }
 }

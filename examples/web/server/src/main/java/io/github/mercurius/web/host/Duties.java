@@ -33,7 +33,7 @@ record Duties(BotTime time, Random chance) {
     /** The dealing of a table that is full. */
     Entry deal(TableState table) {
         if (!table.options().isJoint()) {
-            return new Entry.Sealed(table.options().tableGame().shuffled(chance::nextInt), part());
+            return new Entry.Sealed(table.options().tableGame().shuffled().apply(chance::nextInt), part());
         }
         List<@Nullable String> botParts = new ArrayList<>();
         for (Chair chair : table.chairs()) {
@@ -80,7 +80,8 @@ record Duties(BotTime time, Random chance) {
         V view = play.game().state().viewFor(seat);
         Decision<A> decision = time.spend(
                 table.id(),
-                () -> Arbiter.of(play.kind().rules()).ask(view, play.kind().bot(kind, chance.nextLong())));
+                () -> Arbiter.of(play.kind().rules())
+                        .ask(view, play.kind().bot().apply(kind, chance.nextLong())));
         decision.failure()
                 .ifPresent(failure -> LOG.atError()
                         .addKeyValue("table", table.id())

@@ -43,7 +43,7 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
 
     static <A extends AnyAction, V extends AnyView<A>> Play<A, V> start(
             TableGame<A, V> kind, AnySetup setup, Entry.Sealed sealed, long at) {
-        return new Play<>(kind, kind.start(setup, sealed.deal(), sealed.nonce()), Vector.empty(), at, at, null);
+        return new Play<>(kind, kind.start().apply(setup, sealed.deal(), sealed.nonce()), Vector.empty(), at, at, null);
     }
 
     public boolean isOver() {

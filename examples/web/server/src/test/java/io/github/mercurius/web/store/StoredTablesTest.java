@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.VerificationReport;
-import io.github.mercurius.web.AnyPage;
 import io.github.mercurius.web.Page;
 import io.github.mercurius.web.TestServer;
 import io.github.mercurius.web.game.Games;
 import io.github.mercurius.web.game.TableGame;
 import io.github.mercurius.web.table.Entry;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -24,7 +22,6 @@ import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Tables that a server has stored before: they are read, those of newer servers are left alone. */
 class StoredTablesTest {
@@ -36,7 +33,6 @@ class StoredTablesTest {
     /** How rows stand in a file: a line each, with tabs between what is in the columns. */
     private static final String TABS = "'charset=UTF-8 fieldSeparator=\t fieldDelimiter= escape= nullString=-'";
 
-    private static final List<String> TABLES = List.of("tables", "entries");
     private static final String GATHERS = "gathers00000000000000x";
     private static final String PLAYS = "plays0000000000000000x";
     private static final String OVER = "over00000000000000000x";
@@ -56,28 +52,16 @@ class StoredTablesTest {
         database.close();
     }
 
-    private TestServer server() {
-        return TestServer.with(Stores.at(url));
-    }
-
-    private TestServer serverWithFixture() throws Exception {
-        return serverWith(FIXTURE);
-    }
-
     private TestServer serverWith(Path fixture) throws Exception {
         Stores.at(url).close();
-        for (String table : TABLES) {
-            Path rows = rows(fixture, table);
+        for (String table : List.of("tables", "entries")) {
+            Path rows = fixture.resolve(table + ".tsv");
             String columns = Files.readAllLines(rows).get(0).replace('\t', ',');
             database.createStatement()
                     .execute("insert into " + table + " (" + columns + ") select * from csvread('" + rows + "', null, "
                             + TABS + ")");
         }
-        return server();
-    }
-
-    private static Path rows(Path fixture, String table) {
-        return fixture.resolve(table + ".tsv");
+        return TestServer.with(Stores.at(url));
     }
 
     private String row(String sql) throws SQLException {
@@ -89,7 +73,7 @@ class StoredTablesTest {
 
     @Test
     void tablesThatAreStoredAreReadAndPlayedOn() throws Exception {
-        try (TestServer server = serverWithFixture()) {
+        try (TestServer server = serverWith(FIXTURE)) {
             Page over = server.page().watching(OVER);
             assertThat(MercuriusJson.RECORD
                             .read(over.get("/record").body())
@@ -101,7 +85,10 @@ class StoredTablesTest {
             assertThat(gathers.at("/seats/0/name").textValue()).isEqualTo("Anna");
             Page anna = server.page().withToken(ANNA, PLAYS).connect();
             Page magda = server.page().withToken(MAGDA, PLAYS).connect();
-            playBoth(anna, magda, Integer.MAX_VALUE);
+            Thread other = new Thread(() -> magda.playUntil(Integer.MAX_VALUE));
+            other.start();
+            anna.playUntil(Integer.MAX_VALUE);
+            other.join();
             assertThat(anna.isOver()).isTrue();
             assertThat(anna.verify().discrepancy()).isEmpty();
         }
@@ -119,7 +106,7 @@ class StoredTablesTest {
 
     @Test
     void aTableOfANewerServerIsLeftAlone() throws Exception {
-        try (TestServer server = serverWithFixture()) {
+        try (TestServer server = serverWith(FIXTURE)) {
             Page watching = server.page().watching(PLAYS).connect();
             watching.await("the game", page -> page.game != null);
             int number = Integer.parseInt(row("select version from tables where id = '" + PLAYS + "'"));
@@ -153,7 +140,7 @@ class StoredTablesTest {
 
     @Test
     void anEntryWithAFieldMoreIsNotReadAsIfItHadItNot() throws Exception {
-        try (TestServer server = serverWithFixture()) {
+        try (TestServer server = serverWith(FIXTURE)) {
             database.createStatement()
                     .execute("update entries set entry = replace(entry, '\"seat\":0', '\"seat\":0,\"glove\":true')"
                             + " where table_id = '" + OVER + "' and number = 1");
@@ -165,7 +152,7 @@ class StoredTablesTest {
 
     @Test
     void aTableThatThisServerChangesIsOfItsVersion() throws Exception {
-        try (TestServer server = serverWithFixture()) {
+        try (TestServer server = serverWith(FIXTURE)) {
             database.createStatement().execute("update tables set entry_version = 0 where id = '" + PLAYS + "'");
             Page anna = server.page().withToken(ANNA, PLAYS).connect();
             anna.await("the game", page -> page.game != null);
@@ -176,25 +163,6 @@ class StoredTablesTest {
                     .isEqualTo("done");
             assertThat(row("select entry_version from tables where id = '" + PLAYS + "'"))
                     .isEqualTo(String.valueOf(EntryJson.VERSION));
-        }
-    }
-
-    @Test
-    void gamesGoOnThoughTheClockWasSetBackBeforeTheStart() {
-        Page anna;
-        try (TestServer server = server()) {
-            server.pass(Duration.ofHours(1));
-            anna = server.page();
-            anna.make("{\"players\":3,\"timer\":0,\"bots\":{\"1\":\"greedy\",\"2\":\"random\"},"
-                    + "\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            anna.connect();
-            anna.playUntil(10);
-        }
-        try (TestServer server = server()) {
-            anna.use(server.address());
-            anna.connect();
-            anna.playUntil(Integer.MAX_VALUE);
-            assertThat(anna.isOver()).isTrue();
         }
     }
 
@@ -209,39 +177,6 @@ class StoredTablesTest {
                     game.formats().record().read(over.get("/record").body()).verify();
             assertThat(report.discrepancy()).isEmpty();
             assertThat(report.gaps()).contains(VerificationReport.Gap.CHANCE_UNKNOWN);
-        }
-    }
-
-    /** Makes the fixture of this version, once: {@code -Dfixture.write=true}. */
-    @Test
-    @EnabledIfSystemProperty(named = "fixture.write", matches = "true")
-    void write() throws Exception {
-        String edition = Games.of("mercado", null).edition().replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"my own\"");
-        try (TestServer server = server()) {
-            AnyPage over = new AnyPage(server.address(), Games.of("mercado", edition));
-            over.make("{\"game\":\"mercado\",\"players\":2,\"timer\":5,\"edition\":" + edition
-                    + ",\"bots\":{\"1\":\"greedy\"},\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
-            over.connect();
-            over.playUntil(Integer.MAX_VALUE);
-            dump(over.table());
-        }
-    }
-
-    private static void playBoth(Page anna, Page magda, int updates) throws Exception {
-        Thread other = new Thread(() -> magda.playUntil(updates));
-        other.start();
-        anna.playUntil(updates);
-        other.join();
-    }
-
-    private void dump(String id) throws SQLException, IOException {
-        database.createStatement().execute("update tables set due = 9000000000000");
-        for (String table : TABLES) {
-            Path rows = rows(FIXTURE_2, table);
-            database.createStatement()
-                    .execute(
-                            "call csvwrite('" + rows + "', 'select * from " + table + " order by 1, 2', " + TABS + ")");
-            Files.writeString(rows, Files.readString(rows).replace(id, OVER));
         }
     }
 }
