@@ -13,7 +13,8 @@ import java.util.concurrent.TimeUnit;
 
 /** A machine whose clocks stand still until a test lets time pass, and whose chance is the same each time. */
 public final class TestMachine extends Machine {
-    private static final long BEGAN_MILLIS = 1_700_000_000_000L;
+    /** When the newest of the entries was stored that tests read from files. */
+    private static final long BEGAN_MILLIS = 1_795_487_166_530L;
 
     private final PriorityQueue<Later> later =
             new PriorityQueue<>(Comparator.comparing(Later::at).thenComparing(Later::order));

@@ -12,12 +12,10 @@ import java.util.function.Supplier;
  *
  * <p>The time is that of the database, asked for every few seconds and counted on in between: if somebody sets the
  * clock of a server, no turn ends early or late. A database without a clock of its own has the server's clock of the
- * moment it began, or the time of what it stored last, if that is later.
+ * moment it began.
  */
 public final class Agenda {
     private static final long NANOS_IN_MILLI = 1_000_000;
-    /** An answer that was longer under way says nothing. */
-    private static final long LATE_MILLIS = 500;
 
     private final Schedule schedule;
     private final Supplier<OptionalLong> shared;
@@ -46,12 +44,7 @@ public final class Agenda {
     /** Asks the database for its time. */
     void synchronize() {
         long asked = millis();
-        shared.get().ifPresent(now -> {
-            long answered = millis();
-            if (answered - asked < LATE_MILLIS) {
-                began = now - (asked + answered) / 2;
-            }
-        });
+        shared.get().ifPresent(now -> began = now - (asked + millis()) / 2);
     }
 
     /** In milliseconds since 1970. */

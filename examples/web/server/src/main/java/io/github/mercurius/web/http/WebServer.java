@@ -74,7 +74,7 @@ public final class WebServer implements AutoCloseable {
         MeterRegistry meters = operations.meters();
         visitors = new Visitors(address.behindProxy(), address.origins());
         requests = Bucket.perVisitor(limits.requestsPerSecond, 5.0 * limits.requestsPerSecond, machine::nanos);
-        Agenda agenda = new Agenda(schedule, store::now, () -> startsAt(store, machine), machine::nanos);
+        Agenda agenda = new Agenda(schedule, store::now, machine::wall, machine::nanos);
         Tables tables = new Tables(store, agenda, meters);
         BotTime botTime = new BotTime(limits.botShare, machine::nanos);
         clerk = new Clerk(store, tables, botTime, machine, meters);
@@ -94,11 +94,6 @@ public final class WebServer implements AutoCloseable {
             api.addTo(config.routes);
             config.routes.ws("/ws", sockets::configure);
         });
-    }
-
-    /** If somebody set the clock back while no server ran, games go on all the same. */
-    private static long startsAt(Store store, Machine machine) {
-        return store.now().isPresent() ? machine.wall() : Math.max(machine.wall(), store.newest());
     }
 
     /** Starts a server. It closes the store when it is closed. */

@@ -195,12 +195,6 @@ public final class Store implements AutoCloseable {
                 from);
     }
 
-    /** When the newest entry of any table was stored, in milliseconds since 1970; 0 without any. */
-    public long newest() {
-        String sql = "select max(at) from tables join entries on table_id = id and number = version - 1";
-        return list("looking for the newest entry", sql, row -> row.getLong(1)).get(0);
-    }
-
     /** What the public list says of tables, the newest first. */
     public List<String> listed(int most) {
         String sql = "select summary from tables where listed = true order by created desc limit ?";

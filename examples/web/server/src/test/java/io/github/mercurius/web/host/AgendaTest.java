@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.web.table.Schedule;
 import java.util.OptionalLong;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** What time it is: nobody's setting of a clock changes it. */
@@ -45,15 +44,5 @@ class AgendaTest {
         shared = OptionalLong.of(5_005_250);
         agenda.synchronize();
         assertThat(agenda.now()).isEqualTo(5_005_250);
-    }
-
-    @Test
-    void anAnswerThatWasLongUnderWaySaysNothing() {
-        Supplier<OptionalLong> slow = () -> {
-            pass(60_000);
-            return OptionalLong.of(9_000_000);
-        };
-        Agenda agenda = new Agenda(new Schedule(), slow, () -> wall, () -> nanos);
-        assertThat(agenda.now()).isEqualTo(1_060_000);
     }
 }
