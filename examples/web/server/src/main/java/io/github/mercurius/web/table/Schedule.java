@@ -8,8 +8,8 @@ import picocli.CommandLine.Option;
  * if nobody says otherwise they are for people: bots take their time, and a finished game can be downloaded for a week.
  */
 public final class Schedule {
-    private static final int HOUR = 3_600;
-    private static final int WEEK = 7 * 24 * HOUR;
+    private static final int DAY = 24 * 3_600;
+    private static final int WEEK = 7 * DAY;
 
     @Option(names = "--bot-delay", paramLabel = "MS", description = "how long bots wait before each action")
     private int botDelay = 700;
@@ -18,7 +18,7 @@ public final class Schedule {
     private int dealing = 60;
 
     @Option(names = "--gathering", paramLabel = "SECONDS", description = "how long a table gathers without a change")
-    private int gathering = 2 * HOUR;
+    private int gathering = DAY;
 
     @Option(names = "--idle", paramLabel = "SECONDS", description = "how long a game without a timer stands still")
     private int idle = WEEK;

@@ -77,7 +77,7 @@ class TableStateTest {
     @Test
     void aTableGoesFromGatheringToTheEnd() {
         assertThat(table.phase()).isEqualTo(Phase.GATHERING);
-        assertNext(Task.DELETE, Duration.ofHours(2).toMillis());
+        assertNext(Task.DELETE, Duration.ofHours(24).toMillis());
         dealing();
         assertThat(table.phase()).isEqualTo(Phase.DEALING);
         assertThat(table.dealing().shown()).isEmpty();
@@ -293,7 +293,7 @@ class TableStateTest {
         happens(0, new Entry.BotSeated(0, "random", "a"), new Entry.BotSeated(1, "random", "b"));
         happens(0, new Entry.BotSeated(2, "random", "c"));
         assertThat(table.isFull()).isTrue();
-        assertNext(Task.DELETE, Duration.ofHours(2).toMillis());
+        assertNext(Task.DELETE, Duration.ofHours(24).toMillis());
     }
 
     @Test
