@@ -13,6 +13,7 @@ import io.github.mercurius.web.table.TableState;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What pages are told of a table besides the game: seats, options, dealing, an undo that is asked for. */
@@ -65,29 +66,20 @@ final class LobbyJson {
                 .put("attempt", dealing.attempt());
         if (dealing instanceof Dealing.Joint of) {
             JointDeal joint = of.joint();
-            List<Integer> seats = joint.setup().seats();
             json.put("table", joint.table())
                     .put("host", joint.commitment(JointDeal.HOST).orElse(null))
-                    .putPOJO(
-                            "commitments",
-                            seats.stream()
-                                    .map(joint::commitment)
-                                    .map(LobbyJson::orNull)
-                                    .toList())
-                    .putPOJO(
-                            "parts",
-                            seats.stream()
-                                    .map(joint::part)
-                                    .map(LobbyJson::orNull)
-                                    .toList())
+                    .putPOJO("commitments", each(joint, joint::commitment))
+                    .putPOJO("parts", each(joint, joint::part))
                     .putPOJO("waitingFor", joint.isOpen() ? List.of() : joint.waitingFor())
                     .put("left", table.phase() == Phase.DEALING ? Long.valueOf(agenda.left(table)) : null);
         }
         return json.put("shown", dealing.shown().orElse(null)).putPOJO("stopped", dealing.stopped());
     }
 
-    private static @Nullable String orNull(Optional<String> text) {
-        return text.orElse(null);
+    private static List<@Nullable String> each(JointDeal joint, Function<Integer, Optional<String>> shown) {
+        return joint.setup().seats().stream()
+                .map(seat -> shown.apply(seat).orElse(null))
+                .toList();
     }
 
     private static @Nullable ObjectNode undo(@Nullable Play<?, ?> play) {

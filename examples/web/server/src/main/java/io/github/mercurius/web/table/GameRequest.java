@@ -7,7 +7,6 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.JointDeal;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * What a page asks for by WebSocket, for the seat that it has, during dealing and game. PROTOCOL.md describes each. All
@@ -32,7 +31,8 @@ public sealed interface GameRequest {
     record Commit(String commitment) implements GameRequest {
         @Override
         public Entry entry(TableState table, int seat, long now) {
-            checkDealt(() -> joint(table).withCommitment(seat, commitment), Why.CONFLICT);
+            JointDeal joint = joint(table);
+            RefusedException.accepted(Why.CONFLICT, () -> joint.withCommitment(seat, commitment));
             return new Entry.Committed(seat, commitment);
         }
     }
@@ -43,7 +43,7 @@ public sealed interface GameRequest {
         public Entry entry(TableState table, int seat, long now) {
             JointDeal joint = joint(table);
             boolean early = !joint.isCommitted() || joint.part(seat).isPresent();
-            checkDealt(() -> joint.withPart(seat, part), early ? Why.CONFLICT : Why.COMMITMENT);
+            RefusedException.accepted(early ? Why.CONFLICT : Why.COMMITMENT, () -> joint.withPart(seat, part));
             return new Entry.Opened(seat, part);
         }
     }
@@ -53,14 +53,6 @@ public sealed interface GameRequest {
             throw RefusedException.wrongPhase(table, Phase.DEALING);
         }
         return dealing.joint();
-    }
-
-    private static void checkDealt(Runnable step, Why why) {
-        try {
-            step.run();
-        } catch (IllegalArgumentException | IllegalStateException e) {
-            throw new RefusedException(why, Objects.requireNonNull(e.getMessage()));
-        }
     }
 
     /**

@@ -45,7 +45,7 @@ public final class RefusedException extends RuntimeException {
     static <T> T accepted(Why why, Supplier<T> library) {
         try {
             return library.get();
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | IllegalStateException e) {
             throw new RefusedException(why, Objects.requireNonNull(e.getMessage()));
         }
     }
