@@ -1,19 +1,15 @@
 package io.github.mercurius.web;
 
-import java.io.BufferedReader;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.function.Consumer;
 import java.util.zip.Deflater;
 
 /** A connection made by hand, which can do what no browser does: read nothing, or send one byte after the other. */
@@ -134,22 +130,6 @@ public final class RawSocket implements AutoCloseable {
             socket.getOutputStream().flush();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
-    }
-
-    /** Tells of the first line that the server sends, and forgets the rest. */
-    void onAnswer(Consumer<String> first) {
-        Thread reader = new Thread(() -> {
-            try {
-                BufferedReader in =
-                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
-                first.accept(String.valueOf(in.readLine()));
-                in.transferTo(Writer.nullWriter());
-            } catch (IOException e) {
-                // It is over.
-            }
-        });
-        reader.setDaemon(true);
-        reader.start();
     }
 
     void send(byte... bytes) {

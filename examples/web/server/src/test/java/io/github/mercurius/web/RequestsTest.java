@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.rules.JointDeal;
@@ -64,26 +63,6 @@ class RequestsTest {
         assertThat(anna.answerNow("mine-1").get("type").textValue()).isEqualTo("done");
         assertThat(anna.answerNow("mine-1").get("number").intValue()).isZero();
         assertThat(anna.next()).isEqualTo(1);
-    }
-
-    @Test
-    void twoSeatsMayUseTheSameIdForTheirRequests() {
-        List<Page> people = threePeople("");
-        people.get(0)
-                .sendRaw(people.get(0)
-                        .action("+AMS")
-                        .put("type", "act")
-                        .put("id", "x")
-                        .toString());
-        assertDone(people.get(0).answer("x"));
-        people.get(1).await("the update", page -> page.next() == 1);
-        people.get(1)
-                .sendRaw(people.get(1)
-                        .action("+AMS")
-                        .put("type", "act")
-                        .put("id", "x")
-                        .toString());
-        assertRefused(people.get(1).answer("x"), "illegal");
     }
 
     private static String commitment(Page page, int seat, String part) {
@@ -336,13 +315,5 @@ class RequestsTest {
         String list = anna.send("GET", "/api/tables", null).body();
         assertThat(list).contains(anna.table()).contains("\"free\":[0,1,2,3]");
         assertThat(list).doesNotContain(anna.token);
-    }
-
-    @Test
-    void theGameGoesOnWithRealPrices() {
-        Page anna = threePeople("").get(0);
-        assertDone(anna.act("+TEA"));
-        assertThat(anna.game.view().table().player(0).tokens().count(Asset.TEA)).isEqualTo(1);
-        assertThat(anna.game.view().table().player(0).cash()).isEqualTo(55);
     }
 }

@@ -27,13 +27,6 @@ class BotTimeTest {
     }
 
     @Test
-    void noMoreThanAMinuteIsSaved() {
-        seconds = 1_000_000;
-        time.spent("a", TimeUnit.SECONDS.toNanos(61));
-        assertThat(time.has("a")).isFalse();
-    }
-
-    @Test
     void whatADecisionTakesIsSpent() {
         long[] processor = {0};
         BotTime thinking = new BotTime(0.5, () -> 0, () -> processor[0]);

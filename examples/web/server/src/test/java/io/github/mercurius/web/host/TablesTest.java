@@ -20,7 +20,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two servers with one database: who watches a table at one is told of all that is done at the other. */
 class TablesTest {
@@ -58,44 +59,23 @@ class TablesTest {
         store.close();
     }
 
-    private void watch() {
-        told.table = here.create(
-                        new Options(3, true, true, 30, DealingKind.JOINT, 0, "mercurius", null, Map.of()), table -> {})
-                .id();
+    /** Whether or not another request looks first, or is refused first. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nothing", "a look", "a refusal"})
+    void whatIsDoneElsewhereIsTold(String before) {
+        Options options = new Options(3, true, true, 30, DealingKind.JOINT, 0, "mercurius", null, Map.of());
+        told.table = here.create(options, table -> {}).id();
         here.watch(told);
-    }
-
-    private int sitsDownElsewhere(int seat) {
-        elsewhere.change(told.table, null, table -> new Entry.Seated(seat, "Anna", "hash" + seat));
-        return elsewhere.known(told.table).version();
-    }
-
-    @Test
-    void theComparisonTellsThem() {
-        watch();
-        int version = sitsDownElsewhere(0);
+        elsewhere.change(told.table, null, table -> new Entry.Seated(0, "Anna", "hash"));
+        if (before.equals("a look")) {
+            here.latest(told.table);
+        } else if (before.equals("a refusal")) {
+            assertThatThrownBy(() -> here.change(told.table, null, table -> {
+                        throw new RefusedException(Why.STALE, "too late");
+                    }))
+                    .hasMessage("too late");
+        }
         here.compare();
-        assertThat(told.versions).contains(version);
-    }
-
-    @Test
-    void theyAreToldEvenIfAnotherRequestLooksFirst() {
-        watch();
-        int version = sitsDownElsewhere(0);
-        here.latest(told.table);
-        here.compare();
-        assertThat(told.versions).contains(version);
-    }
-
-    @Test
-    void theyAreToldEvenIfAnotherRequestIsRefusedFirst() {
-        watch();
-        int version = sitsDownElsewhere(0);
-        assertThatThrownBy(() -> here.change(told.table, null, table -> {
-                    throw new RefusedException(Why.STALE, "too late");
-                }))
-                .hasMessage("too late");
-        here.compare();
-        assertThat(told.versions).contains(version);
+        assertThat(told.versions).contains(elsewhere.known(told.table).version());
     }
 }

@@ -29,14 +29,6 @@ class TrafficTest {
     }
 
     @Test
-    void noMoreIsSavedThanForOneTime() {
-        sends(1);
-        machine.pass(Duration.ofHours(1));
-        sends(1_001);
-        assertThat(socket.isClosed()).isTrue();
-    }
-
-    @Test
     void eachConnectionHasItsOwn() {
         sends(1_000);
         Socket other = new Socket();
