@@ -2,6 +2,7 @@ package io.github.mercurius.api;
 
 import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;

@@ -98,7 +98,7 @@ public final class Games {
                 (name, seed) -> Bots.parse(name).make(seed),
                 random -> Deal.shuffled(random).toString(),
                 (setup, deal, nonce) ->
-                        Game.start(SealedDeal.of((Setup) setup, Deal.of(pieces(deal, PriceCard::parse)), nonce)),
+                        Game.start(new SealedDeal((Setup) setup, Deal.of(pieces(deal, PriceCard::parse)), nonce)),
                 Optional.of(new Together<>((setup, table) -> Mercurius.jointDeal((Setup) setup, table), Game::start)));
     }
 
@@ -116,7 +116,7 @@ public final class Games {
                 random -> io.github.mercurius.mercatores.Deal.shuffled(cards, random)
                         .toString(),
                 (setup, deal, nonce) ->
-                        io.github.mercurius.mercatores.Game.start(io.github.mercurius.mercatores.SealedDeal.of(
+                        io.github.mercurius.mercatores.Game.start(new io.github.mercurius.mercatores.SealedDeal(
                                 (io.github.mercurius.mercatores.Setup) setup,
                                 io.github.mercurius.mercatores.Deal.of(
                                         cards,
