@@ -96,18 +96,13 @@ final class Documents {
                     .seenBy(player.seat())
                     .view();
         }
-        if (!hand.isEmpty()) {
-            throw new IllegalArgumentException("hand of a spectator: " + hand + ", expected no cards (INF-1)");
-        }
+        Seats.checkNoHand(hand.isEmpty(), hand, "cards");
         return Position.of(table).seenBySpectator().view();
     }
 
     /** A position takes the size of a hand from the hand, so the table could say another one. */
     private static Position withHand(Position position, Player player, Cards hand) {
-        if (hand.size() != player.handSize()) {
-            throw new IllegalArgumentException("hand of seat " + player.seat() + ": " + hand.size()
-                    + " cards, expected " + player.handSize() + " as the table says (INF-1)");
-        }
+        Seats.checkHand(player.seat(), hand.size(), player.handSize(), "cards");
         return position.withHand(player.seat(), hand);
     }
 }

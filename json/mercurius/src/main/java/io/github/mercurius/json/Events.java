@@ -26,13 +26,13 @@ final class Events {
             .facts(STEP_OF_TURN, "step")
             .facts(Vocabulary.SEAT, "seat")
             .facts(Vocabulary.ASSET, "asset")
-            .facts(Vocabulary.COUNT, "cost", "proceeds")
+            .facts(Scalars.COUNT, "cost", "proceeds")
             .facts(whole(1, 3), "nth") // TRD-1: at most three trades a turn
             .facts(whole(-1, Integer.MAX_VALUE), "gain") // TRD-3: the third sale at price 3 costs 1
             .facts(Vocabulary.TOKENS, "tokens")
             .facts(Vocabulary.CHAMBER, "chamber")
             .facts(whole(0, DividendScale.HIGHEST_AMOUNT), "perShare")
-            .facts(Vocabulary.SEATS.eachOf(Vocabulary.COUNT), "received")
+            .facts(Vocabulary.SEATS.eachOf(Scalars.COUNT), "received")
             .facts(Vocabulary.PRICE_CARD, "card")
             .facts(Vocabulary.CARDS, "discarded")
             .facts(Vocabulary.DECK, "deck")
@@ -61,7 +61,7 @@ final class Events {
             .all();
 
     static final Codec<Update> UPDATE = object(
-            Field.of("number", Vocabulary.COUNT, Update::number),
+            Field.of("number", Scalars.COUNT, Update::number),
             Field.of("turn", Vocabulary.TURN, Update::turn),
             Field.of("step", STEP_OF_TURN, Update::step),
             Field.of("seat", Vocabulary.SEAT, Update::seat),

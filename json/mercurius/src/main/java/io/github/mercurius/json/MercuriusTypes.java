@@ -1,24 +1,16 @@
 package io.github.mercurius.json;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
-import io.github.mercurius.api.CardOrder;
 import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
@@ -27,21 +19,14 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
+import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.GameTypes;
 
 /** The types of Mercurius that have a format. */
 final class MercuriusTypes {
     static final GameTypes TYPES = new GameTypes(Table.class, GameState.class)
-            .with(Asset.class, Vocabulary.ASSET)
-            .with(Chamber.class, Vocabulary.CHAMBER)
-            .with(PriceCard.class, Vocabulary.PRICE_CARD)
-            .with(SpecialCard.class, Vocabulary.SPECIAL_CARD)
+            .with(Rule.class, Codes.of(Rule.values()))
             .with(Card.class, Vocabulary.CARD)
-            .with(Deck.class, Vocabulary.DECK)
-            .with(Rule.class, Vocabulary.RULE)
-            .with(Phase.class, Vocabulary.PHASE)
-            .with(CardOrder.class, Vocabulary.CARD_ORDER)
-            .with(BlackMarketAtEnd.class, Vocabulary.BLACK_MARKET_AT_END)
             .with(Tokens.class, Vocabulary.TOKENS)
             .with(Cards.class, Vocabulary.CARDS)
             .with(Market.class, Vocabulary.MARKET)

@@ -24,7 +24,7 @@ import java.util.Set;
 /** How an open table is written, with what lies before each player. */
 final class Tables {
     private static final Codec<Player> PLAYER = ObjectCodec.object(
-            Field.of("cash", Vocabulary.COUNT, Player::cash),
+            Field.of("cash", Scalars.COUNT, Player::cash),
             Field.of("tokens", Vocabulary.TOKENS, Player::tokens),
             Field.of("blackMarket", Vocabulary.TOKENS, Player::blackMarket),
             Field.of("board", Vocabulary.BOARD, Player::board),

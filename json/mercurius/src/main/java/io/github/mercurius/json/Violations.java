@@ -4,13 +4,14 @@ import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.api.Violation.*;
 import io.github.mercurius.json.common.KindCodecs;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 
 /** How violations are written: {@code {"type":"cardUsed","rule":"THG-4","seat":0,"card":"NEWS"}}. */
 final class Violations {
     static final Variants<Violation> VIOLATION = KindCodecs.<Violation>ofViolations(Rule.values())
             .facts(Vocabulary.SEAT, "seat", "active")
-            .facts(Vocabulary.COUNT, "made", "nth", "costs", "cash", "given", "owned", "held")
+            .facts(Scalars.COUNT, "made", "nth", "costs", "cash", "given", "owned", "held")
             .facts(Vocabulary.ASSET, "asset")
             .facts(Vocabulary.CHAMBER, "chamber")
             .with(GameOver.class, "gameOver", GameOver::new)

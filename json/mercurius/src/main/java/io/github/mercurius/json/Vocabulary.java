@@ -14,9 +14,7 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Phase;
 import io.github.mercurius.api.PriceCard;
-import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
@@ -39,17 +37,15 @@ import java.util.Set;
 
 /** How the things are written of which actions, events and tables consist. */
 final class Vocabulary {
-    static final Codes<Asset> ASSET = new Codes<>(Asset.all(), Asset::name);
-    static final Codes<Chamber> CHAMBER = new Codes<>(Chamber.all(), Chamber::name);
-    static final Codes<PriceCard> PRICE_CARD = new Codes<>(PriceCard.all(), PriceCard::code);
-    static final Codes<SpecialCard> SPECIAL_CARD = new Codes<>(Arrays.asList(SpecialCard.values()), SpecialCard::code);
+    static final Codes<Asset> ASSET = Codes.of(Asset.values());
+    static final Codes<Chamber> CHAMBER = Codes.of(Chamber.values());
+    static final Codes<PriceCard> PRICE_CARD = Codes.of(PriceCard.values());
+    static final Codes<SpecialCard> SPECIAL_CARD = Codes.of(SpecialCard.values());
     static final Codes<Card> CARD = new Codes<>(allCards(), Card::code);
-    static final Codes<Deck> DECK = Codes.names(Deck.values());
+    static final Codes<Deck> DECK = Codes.of(Deck.values());
 
-    static final Codes<Phase> PHASE = Codes.names(Phase.values());
-    static final Codes<CardOrder> CARD_ORDER = Codes.names(CardOrder.values());
-    static final Codes<BlackMarketAtEnd> BLACK_MARKET_AT_END = Codes.names(BlackMarketAtEnd.values());
-    static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
+    static final Codes<CardOrder> CARD_ORDER = Codes.of(CardOrder.values());
+    static final Codes<BlackMarketAtEnd> BLACK_MARKET_AT_END = Codes.of(BlackMarketAtEnd.values());
 
     static final Codec<Tokens> TOKENS = list(ASSET).as(assets -> Tokens.of(assets), Tokens::toList);
     static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
@@ -63,8 +59,6 @@ final class Vocabulary {
     static final Codec<Integer> SEAT = SEATS.seat();
     /** END-1: the most turns are those of 3 players, 17 rounds. */
     static final Codec<Integer> TURN = whole(0, 51);
-
-    static final Codec<Integer> COUNT = Scalars.COUNT;
 
     static final Codec<Standing> STANDING = SEATS.standing("score", Standing::new);
 
@@ -96,7 +90,7 @@ final class Vocabulary {
             .made(Setup.Builder::build);
 
     static final Codec<Deal> DEAL =
-            new SeededDeals<PriceCard, Deal>("RUL-9", Deal::of, Deal::seeded).codec(Deal::seed, CARD_LIST, Deal::cards);
+            SeededDeals.codec("RUL-9", CARD_LIST, Deal::cards, Deal::of, Deal::seed, Deal::seeded);
 
     private Vocabulary() {}
 

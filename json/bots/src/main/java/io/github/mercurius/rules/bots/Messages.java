@@ -93,19 +93,13 @@ final class Messages<A extends AnyAction, V extends AnyView<A>> {
             throw new IllegalArgumentException("answered hello by " + shown(line)
                     + ", expected {\"type\":\"ready\",\"name\":\"…\"} for " + PROTOCOL);
         }
-        if (answer.has("games") && !hasGame(answer.path("games"))) {
+        boolean playsIt = answer.path("games")
+                .valueStream()
+                .anyMatch(game -> game.asText().equals(rules.id()));
+        if (answer.has("games") && !playsIt) {
             throw new IllegalArgumentException(
                     "answered hello by " + shown(line) + ", expected the game " + rules.id());
         }
-    }
-
-    private boolean hasGame(JsonNode games) {
-        for (JsonNode game : games) {
-            if (game.asText().equals(rules.id())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**

@@ -16,13 +16,12 @@ import java.util.function.Function;
  */
 public final class BuiltObject<T, K, B> {
     private final Field<T, K> first;
-    private final Function<? super K, ? extends B> start;
     private final List<Field<T, ?>> fields = new ArrayList<>();
-    private final List<BiFunction<B, ObjectCodec.Parts, B>> steps = new ArrayList<>();
+    private Function<ObjectCodec.Parts, B> built;
 
     private BuiltObject(Field<T, K> first, Function<? super K, ? extends B> start) {
         this.first = first;
-        this.start = start;
+        built = parts -> start.apply(parts.get(first));
         fields.add(first);
     }
 
@@ -82,7 +81,8 @@ public final class BuiltObject<T, K, B> {
 
     /** Adds a step that sets several properties. */
     public BuiltObject<T, K, B> then(BiFunction<B, ObjectCodec.Parts, B> step) {
-        steps.add(step);
+        Function<ObjectCodec.Parts, B> before = built;
+        built = parts -> step.apply(before.apply(parts), parts);
         return this;
     }
 
@@ -98,14 +98,6 @@ public final class BuiltObject<T, K, B> {
 
     /** The objects, when all properties are added. */
     public ObjectCodec<T> made(Function<? super B, ? extends T> maker) {
-        return new ObjectCodec<>(fields, parts -> maker.apply(built(parts)));
-    }
-
-    private B built(ObjectCodec.Parts parts) {
-        B built = start.apply(parts.get(first));
-        for (BiFunction<B, ObjectCodec.Parts, B> step : steps) {
-            built = step.apply(built, parts);
-        }
-        return built;
+        return new ObjectCodec<>(fields, built.andThen(maker));
     }
 }

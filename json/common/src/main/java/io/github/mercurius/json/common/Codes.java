@@ -1,5 +1,6 @@
 package io.github.mercurius.json.common;
 
+import io.github.mercurius.rules.AnyRule;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,9 +23,9 @@ public final class Codes<T> implements Codec<T> {
         }
     }
 
-    /** The constants of an enum, by their names. */
-    public static <E extends Enum<E>> Codes<E> names(E[] constants) {
-        return new Codes<>(Arrays.asList(constants), Enum::name);
+    /** Values by their texts, such as the constants of an enum; rules by their numbers. */
+    public static <T> Codes<T> of(T[] values) {
+        return new Codes<>(Arrays.asList(values), it -> it instanceof AnyRule rule ? rule.id() : it.toString());
     }
 
     /** What a code stands for, or nothing. */

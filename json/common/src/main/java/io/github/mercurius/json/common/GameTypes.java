@@ -36,8 +36,7 @@ public final class GameTypes {
      * @param inPackages one type of each package of the game
      */
     public GameTypes(Class<?>... inPackages) {
-        this(
-                new ArrayList<>(List.of(AnyGame.class.getPackage())), new ArrayList<>(), new ArrayList<>(), false);
+        this(new ArrayList<>(List.of(AnyGame.class.getPackage())), new ArrayList<>(), new ArrayList<>(), false);
         for (Class<?> type : inPackages) {
             packages.add(type.getPackage());
         }
@@ -133,8 +132,12 @@ public final class GameTypes {
 
     private @Nullable Format ofKind(Class<?> type) {
         Format own = find(format -> format.type == type);
+        if (own == null && Enum.class.isAssignableFrom(type)) {
+            Class<?> all = type.isEnum() ? type : type.getSuperclass(); // a constant can have a class of its own
+            return Format.of(type, Codes.of(all.getEnumConstants()));
+        }
         Format wider = own != null ? own : find(format -> format.type.isAssignableFrom(type));
-        return wider == null ? null : new Format(type, wider.codec, wider.codes, "");
+        return wider == null ? null : new Format(type, wider.codec, "");
     }
 
     private @Nullable Format find(Predicate<Format> condition) {
@@ -161,21 +164,16 @@ public final class GameTypes {
     /**
      * How values of a type are written and read, or why they are not.
      *
-     * @param codes the codes of the values, if they can be keys of maps
      * @param refusal why there is no codec, or empty
      */
-    public record Format(
-            Class<?> type,
-            @Nullable Codec<Object> codec,
-            @Nullable Codes<Object> codes,
-            String refusal) implements Codec<Object> {
+    public record Format(Class<?> type, @Nullable Codec<Object> codec, String refusal) implements Codec<Object> {
         @SuppressWarnings("unchecked") // what is written and read is checked
         static Format of(Class<?> type, Codec<?> codec) {
-            return new Format(type, (Codec<Object>) codec, codec instanceof Codes ? (Codes<Object>) codec : null, "");
+            return new Format(type, (Codec<Object>) codec, "");
         }
 
         static Format refused(Class<?> type, String refusal) {
-            return new Format(type, null, null, refusal);
+            return new Format(type, null, refusal);
         }
 
         @Override
@@ -200,24 +198,24 @@ public final class GameTypes {
 
         /** A value as the key of a map. */
         public String key(Object value) {
-            if (codes == null) {
-                throw new NotWritableException(noKey());
-            }
-            return codes.code(value);
+            return codes().code(value);
         }
 
         /** The value that a key of a map stands for. */
         public Object ofKey(String key) {
-            Object value = codes == null ? null : codes.find(key);
+            Object value = codes().find(key);
             if (value == null) {
-                throw new IllegalArgumentException(
-                        codes == null ? noKey() : Refusals.quoted(key) + ", expected " + codes.expected());
+                throw new IllegalArgumentException(Refusals.quoted(key) + ", expected " + codes().expected());
             }
             return value;
         }
 
-        private String noKey() {
-            return type.getSimpleName() + " cannot be the key of a map in JSON, expected a type that has a code";
+        private Codes<Object> codes() {
+            if (codec instanceof Codes<Object> codes) {
+                return codes;
+            }
+            throw new NotWritableException(
+                    type.getSimpleName() + " cannot be the key of a map in JSON, expected a type that has a code");
         }
     }
 }

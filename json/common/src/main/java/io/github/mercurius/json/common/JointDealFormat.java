@@ -53,7 +53,7 @@ public final class JointDealFormat {
      */
     public static <S extends AnySetup> Codec<JointDeal> document(
             String format, Class<S> type, Codec<S> codec, BiFunction<S, String, JointDeal> start) {
-        Field<JointDeal, S> setup = Field.of("setup", codec, joint -> own(type, joint.setup()));
+        Field<JointDeal, S> setup = Field.of("setup", codec, joint -> type.cast(joint.setup()));
         return ObjectCodec.<JointDeal, S, String, Member, List<Member>>object(
                         setup,
                         Field.of("table", HASH, JointDeal::table),
@@ -81,13 +81,5 @@ public final class JointDealFormat {
             joint = seats.get(seat).opened(joint, seat);
         }
         return host.opened(joint, JointDeal.HOST);
-    }
-
-    private static <S> S own(Class<S> type, AnySetup setup) {
-        if (!type.isInstance(setup)) {
-            throw new IllegalArgumentException(
-                    "set-up: " + setup.getClass().getName() + ", expected " + type.getName());
-        }
-        return type.cast(setup);
     }
 }

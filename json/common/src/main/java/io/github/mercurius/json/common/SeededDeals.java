@@ -7,42 +7,42 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 
-/**
- * How deals are written: all cards, and the seed if it made them.
- *
- * @param rule the rule that a refusal cites
- * @param unseeded the deal of some cards
- * @param seeded the deal that a seed makes
- * @param <C> the cards
- * @param <D> the deals
- */
-public record SeededDeals<C, D>(String rule, Function<List<C>, D> unseeded, LongFunction<D> seeded) {
-    /** These deals, of which the functions say the seeds and the cards. */
-    public Codec<D> codec(Function<D, OptionalLong> seedOf, Codec<List<C>> cards, Function<D, List<C>> cardsOf) {
+/** How deals are written: all cards, and the seed if it made them. */
+public final class SeededDeals {
+    private SeededDeals() {}
+
+    /**
+     * Deals of cards.
+     *
+     * @param rule the rule that a refusal cites
+     */
+    public static <C, D> Codec<D> codec(
+            String rule,
+            Codec<List<C>> cards,
+            Function<D, List<C>> cardsOf,
+            Function<List<C>, D> unseeded,
+            Function<D, OptionalLong> seedOf,
+            LongFunction<D> seeded) {
+        Codec<Long> seed = Scalars.TEXT.as(text -> seed(text, rule), Long::toUnsignedString);
         return ObjectCodec.object(
-                Field.of("seed", Scalars.orNull(Scalars.TEXT), deal -> text(seedOf.apply(deal))),
+                Field.of("seed", Scalars.orNull(seed), deal -> optional(seedOf.apply(deal))),
                 Field.of("cards", cards, cardsOf),
-                (text, dealt) -> deal(text, dealt, cardsOf));
+                (given, dealt) -> {
+                    D deal = given.isPresent() ? seeded.apply(given.get()) : unseeded.apply(dealt);
+                    if (!cardsOf.apply(deal).equals(dealt)) {
+                        throw new IllegalArgumentException(
+                                "other cards, expected those that the seed makes (" + rule + ")");
+                    }
+                    return deal;
+                });
     }
 
-    private static Optional<String> text(OptionalLong seed) {
-        return seed.isPresent() ? Optional.of(Long.toUnsignedString(seed.getAsLong())) : Optional.empty();
-    }
-
-    private D deal(Optional<String> text, List<C> dealt, Function<D, List<C>> cardsOf) {
-        D deal = unseeded.apply(dealt);
-        if (!text.isPresent()) {
-            return deal;
-        }
-        D made = seeded.apply(seed(text.get()));
-        if (!cardsOf.apply(made).equals(dealt)) {
-            throw new IllegalArgumentException("other cards, expected those that the seed makes (" + rule + ")");
-        }
-        return made;
+    private static Optional<Long> optional(OptionalLong seed) {
+        return seed.isPresent() ? Optional.of(seed.getAsLong()) : Optional.empty();
     }
 
     /** The seed that a decimal number below 2^64 means. */
-    private long seed(String text) {
+    private static long seed(String text, String rule) {
         if (!text.matches("0|[1-9][0-9]{0,19}") || new BigInteger(text).bitLength() > Long.SIZE) {
             throw new IllegalArgumentException("seed " + text + ", expected a number below 2^64 (" + rule + ")");
         }

@@ -54,9 +54,7 @@ class LogsTest {
         LogEntry<Action> entry = GAME.toRecord().log().get(0);
         for (JsonMapper mapper : List.of(
                 THREE,
-                JsonMapper.builder()
-                        .addModule(new RulesModule().forHosts())
-                        .build())) {
+                JsonMapper.builder().addModule(new RulesModule().forHosts()).build())) {
             assertThatThrownBy(() -> mapper.writeValueAsString(entry))
                     .isInstanceOf(DatabindException.class)
                     .hasMessageContaining("Acted has no JSON format");

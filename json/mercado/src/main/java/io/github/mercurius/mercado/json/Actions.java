@@ -20,7 +20,7 @@ final class Actions {
                 .with("draw", Draw.class, object(Draw::new))
                 .with("takeBack", TakeBack.class, object(TakeBack::new))
                 .with("pass", Pass.class, object(Pass::new))
-                .with("symbol", Symbol.class, "use", Vocabulary.USE, Symbol::use, Symbol::new)
+                .with("symbol", Symbol.class, "use", Scalars.BOOLEAN, Symbol::use, Symbol::new)
                 .with(
                         "setCoin",
                         SetCoin.class,

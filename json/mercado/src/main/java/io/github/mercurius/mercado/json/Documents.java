@@ -13,6 +13,7 @@ import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
+import io.github.mercurius.mercado.Player;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Setup;
@@ -64,29 +65,25 @@ final class Documents {
     private static GameState state(Table table, List<Tokens> hands) {
         Position position = Position.of(table);
         for (int seat = 0; seat < hands.size(); seat++) {
-            position = position.withHand(seat, checked(hands.get(seat), table, seat));
+            position = withHand(position, table.player(seat), hands.get(seat));
         }
         return position.state();
     }
 
     private static PlayerView view(OptionalInt viewer, Table table, Tokens hand) {
         if (viewer.isPresent()) {
-            int seat = viewer.getAsInt();
-            return Position.of(table)
-                    .withHand(seat, checked(hand, table, seat))
-                    .seenBy(seat)
+            Player player = table.player(viewer.getAsInt());
+            return withHand(Position.of(table), player, hand)
+                    .seenBy(player.seat())
                     .view();
         }
-        Tables.check(hand.isEmpty(), "hand of a spectator: " + hand, "no tokens (INF-1)");
+        Seats.checkNoHand(hand.isEmpty(), hand, "tokens");
         return Position.of(table).seenBySpectator().view();
     }
 
-    private static Tokens checked(Tokens hand, Table table, int seat) {
-        int size = table.player(seat).handSize();
-        Tables.check(
-                hand.size() == size,
-                "hand of seat " + seat + ": " + hand.size() + " tokens",
-                size + " as the table says (INF-1)");
-        return hand;
+    /** A position takes the size of a hand from the hand, so the table could say another one. */
+    private static Position withHand(Position position, Player player, Tokens hand) {
+        Seats.checkHand(player.seat(), hand.size(), player.handSize(), "tokens");
+        return position.withHand(player.seat(), hand);
     }
 }

@@ -1,9 +1,9 @@
 package io.github.mercurius.mercado.json;
 
+import static io.github.mercurius.json.common.Scalars.COUNT;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 import static io.github.mercurius.mercado.json.Vocabulary.ASK;
-import static io.github.mercurius.mercado.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
 
 import io.github.mercurius.json.common.ByEdition;
@@ -16,14 +16,10 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercado.Action;
-import io.github.mercurius.mercado.Ask;
 import io.github.mercurius.mercado.Chance;
-import io.github.mercurius.mercado.Coin;
-import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Deal;
 import io.github.mercurius.mercado.Edition;
-import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Event;
 import io.github.mercurius.mercado.GameRecord;
 import io.github.mercurius.mercado.GameState;
@@ -33,13 +29,9 @@ import io.github.mercurius.mercado.Position;
 import io.github.mercurius.mercado.Price;
 import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
-import io.github.mercurius.mercado.Side;
-import io.github.mercurius.mercado.Stage;
-import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Standing;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.Tile;
-import io.github.mercurius.mercado.TileStack;
 import io.github.mercurius.mercado.TokenKind;
 import io.github.mercurius.mercado.Tokens;
 import io.github.mercurius.mercado.Update;
@@ -93,15 +85,7 @@ final class EditionFormats {
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
         types = new GameTypes(Table.class)
-                .with(Ask.class, Vocabulary.ASK)
-                .with(Coin.class, Vocabulary.COIN)
-                .with(CoinChanger.class, Vocabulary.COIN_CHANGER)
-                .with(Effect.class, Vocabulary.EFFECT)
-                .with(Rule.class, Vocabulary.RULE)
-                .with(Side.class, Vocabulary.SIDE)
-                .with(Stage.class, Vocabulary.STAGE)
-                .with(Stall.class, Vocabulary.STALL)
-                .with(TileStack.class, Vocabulary.TILE_STACK)
+                .with(Rule.class, Codes.of(Rule.values()))
                 .with(Tile.class, tile)
                 .with(TokenKind.class, token)
                 .with(Coins.class, Vocabulary.COINS)

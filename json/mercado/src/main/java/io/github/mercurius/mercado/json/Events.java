@@ -15,7 +15,7 @@ final class Events {
     static Variants<Event> codec(EditionFormats formats) {
         return KindCodecs.<Event>ofEvents()
                 .facts(LogFormat.STEPS, "steps")
-                .facts(Vocabulary.COUNT, "turn", "coins", "spaces", "position", "seals", "tokens")
+                .facts(Scalars.COUNT, "turn", "coins", "spaces", "position", "seals", "tokens")
                 .facts(Vocabulary.ASK, "ask")
                 .facts(Vocabulary.SEAT, "seat")
                 .facts(Vocabulary.EFFECT, "symbol")

@@ -2,11 +2,11 @@ package io.github.mercurius.mercado.json;
 
 import static io.github.mercurius.json.common.BuiltObject.ifNumber;
 import static io.github.mercurius.json.common.Scalars.BOOLEAN;
+import static io.github.mercurius.json.common.Scalars.COUNT;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
 import static io.github.mercurius.json.common.Scalars.whole;
 import static io.github.mercurius.mercado.json.Vocabulary.COINS;
-import static io.github.mercurius.mercado.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercado.json.Vocabulary.SEAT_OR_NONE;
 import static io.github.mercurius.mercado.json.Vocabulary.STALL;
 
@@ -157,11 +157,5 @@ final class Tables {
 
     private static Codec<List<TokenKind>> tokens(Setup setup) {
         return list(EditionFormats.of(setup).token, 0, Edition.TOKENS);
-    }
-
-    static void check(boolean condition, String found, String expected) {
-        if (!condition) {
-            throw new IllegalArgumentException(found + ", expected " + expected);
-        }
     }
 }

@@ -16,39 +16,29 @@ import io.github.mercurius.mercado.CoinChanger;
 import io.github.mercurius.mercado.Coins;
 import io.github.mercurius.mercado.Effect;
 import io.github.mercurius.mercado.Price;
-import io.github.mercurius.mercado.Rule;
 import io.github.mercurius.mercado.Setup;
 import io.github.mercurius.mercado.Side;
-import io.github.mercurius.mercado.Stage;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Standing;
 import io.github.mercurius.mercado.TileStack;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** How the things are written that mean the same in every edition. */
 final class Vocabulary {
-    static final Codes<Ask> ASK = Codes.names(Ask.values());
-    static final Codes<Coin> COIN = new Codes<>(Coin.all(), Coin::name);
-    static final Codes<CoinChanger> COIN_CHANGER = Codes.names(CoinChanger.values());
-    static final Codes<Effect> EFFECT = new Codes<>(Effect.all(), Effect::code);
-    static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
-    static final Codes<Side> SIDE = Codes.names(Side.values());
-    static final Codes<Stage> STAGE = Codes.names(Stage.values());
-    static final Codes<Stall> STALL = new Codes<>(Stall.all(), Stall::code);
-    static final Codes<TileStack> TILE_STACK = Codes.names(TileStack.values());
+    static final Codes<Ask> ASK = Codes.of(Ask.values());
+    static final Codes<Coin> COIN = Codes.of(Coin.values());
+    static final Codes<CoinChanger> COIN_CHANGER = Codes.of(CoinChanger.values());
+    static final Codes<Effect> EFFECT = Codes.of(Effect.values());
+    static final Codes<Side> SIDE = Codes.of(Side.values());
+    static final Codes<Stall> STALL = Codes.of(Stall.values());
+    static final Codes<TileStack> TILE_STACK = Codes.of(TileStack.values());
 
     static final Codec<Coins> COINS = list(COIN).as(coins -> Coins.of(coins), Coins::toList);
 
     static final Seats SEATS = new Seats(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
     static final Codec<Integer> SEAT = SEATS.seat();
     static final Codec<OptionalInt> SEAT_OR_NONE = Scalars.orNoNumber(SEAT);
-
-    static final Codec<Integer> COUNT = Scalars.COUNT;
-
-    /** Whether a symbol is used. */
-    static final Codec<Boolean> USE = Scalars.BOOLEAN;
 
     /** The stalls where a white coin may be set. */
     static final Codec<List<Stall>> POSSIBLE = list(STALL, 0, Stall.all().size());
@@ -73,7 +63,7 @@ final class Vocabulary {
             .with("names", SEATS.names(), Setup::names, Setup.Builder::names)
             .with("startSeat", SEAT, Setup::startSeat, Setup.Builder::startSeat)
             .with("side", SIDE, Setup::side, Setup.Builder::side)
-            .with("disc", COUNT, Setup::disc, Setup.Builder::disc)
+            .with("disc", Scalars.COUNT, Setup::disc, Setup.Builder::disc)
             .with("coinChanger", COIN_CHANGER, Setup::coinChanger, Setup.Builder::coinChanger)
             .with("edition", Editions.EDITION, Setup::edition, Setup.Builder::edition)
             .made(Setup.Builder::build);

@@ -1,8 +1,8 @@
 package io.github.mercurius.mercatores.json;
 
+import static io.github.mercurius.json.common.Scalars.COUNT;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.mercatores.json.Vocabulary.ASK;
-import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT;
 
 import io.github.mercurius.json.common.ByEdition;
@@ -16,7 +16,6 @@ import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.SeededDeals;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Action;
-import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Card;
 import io.github.mercurius.mercatores.Cards;
 import io.github.mercurius.mercatores.Deal;
@@ -24,10 +23,7 @@ import io.github.mercurius.mercatores.Edition;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.GameRecord;
 import io.github.mercurius.mercatores.GameState;
-import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.GoodsCard;
-import io.github.mercurius.mercatores.LastTurns;
-import io.github.mercurius.mercatores.Phase;
 import io.github.mercurius.mercatores.PlayerView;
 import io.github.mercurius.mercatores.Position;
 import io.github.mercurius.mercatores.Rule;
@@ -38,8 +34,8 @@ import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.Update;
 import io.github.mercurius.mercatores.Violation;
 import io.github.mercurius.rules.LogEntry;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** How the things are written that name cards: the codes are those of an edition. */
 final class EditionFormats {
@@ -63,13 +59,22 @@ final class EditionFormats {
 
     private EditionFormats(Edition edition) {
         card = new Codes<>(edition.cards(), Card::code);
-        goodsCard = new Codes<>(goodsCards(edition), GoodsCard::code);
+        goodsCard = new Codes<>(
+                edition.cards().stream()
+                        .filter(GoodsCard.class::isInstance)
+                        .map(GoodsCard.class::cast)
+                        .collect(Collectors.toList()),
+                GoodsCard::code);
         specialCard = new Codes<>(edition.specialCards(), SpecialCard::code);
         cardList = list(card);
         cards = cardList.as(codes -> Cards.of(edition, codes), Cards::toList);
-        deal = new SeededDeals<Card, Deal>(
-                        "RUL-19", cards -> Deal.of(edition, cards), seed -> Deal.seeded(edition, seed))
-                .codec(Deal::seed, cardList, Deal::cards);
+        deal = SeededDeals.codec(
+                "RUL-19",
+                cardList,
+                Deal::cards,
+                cards -> Deal.of(edition, cards),
+                Deal::seed,
+                seed -> Deal.seeded(edition, seed));
         action = Actions.codec(this);
         event = Events.codec(this);
         update = ObjectCodec.object(
@@ -83,11 +88,7 @@ final class EditionFormats {
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
         types = new GameTypes(Table.class)
-                .with(Good.class, Vocabulary.GOOD)
-                .with(Phase.class, Vocabulary.PHASE)
-                .with(Ask.class, Vocabulary.ASK)
-                .with(LastTurns.class, Vocabulary.LAST_TURNS)
-                .with(Rule.class, Vocabulary.RULE)
+                .with(Rule.class, Codes.of(Rule.values()))
                 .with(Card.class, card)
                 .with(GoodsCard.class, goodsCard)
                 .with(SpecialCard.class, specialCard)
@@ -113,15 +114,5 @@ final class EditionFormats {
 
     static EditionFormats of(Setup setup) {
         return of(setup.edition());
-    }
-
-    private static List<GoodsCard> goodsCards(Edition edition) {
-        List<GoodsCard> cards = new ArrayList<>();
-        for (Card card : edition.cards()) {
-            if (card instanceof GoodsCard goods) {
-                cards.add(goods);
-            }
-        }
-        return cards;
     }
 }

@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores.json;
 
 import io.github.mercurius.json.common.KindCodecs;
 import io.github.mercurius.json.common.LogFormat;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Event;
 import io.github.mercurius.mercatores.Event.*;
@@ -14,7 +15,7 @@ final class Events {
     static Variants<Event> codec(EditionFormats formats) {
         return KindCodecs.<Event>ofEvents()
                 .facts(LogFormat.STEPS, "steps")
-                .facts(Vocabulary.COUNT, "turn", "coins", "count")
+                .facts(Scalars.COUNT, "turn", "coins", "count")
                 .facts(Vocabulary.ASK, "step")
                 .facts(Vocabulary.SEAT, "seat")
                 .facts(Vocabulary.ROUND, "round")

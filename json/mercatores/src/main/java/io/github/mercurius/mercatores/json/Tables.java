@@ -2,9 +2,9 @@ package io.github.mercurius.mercatores.json;
 
 import static io.github.mercurius.json.common.BuiltObject.ifNumber;
 import static io.github.mercurius.json.common.BuiltObject.ifPresent;
+import static io.github.mercurius.json.common.Scalars.COUNT;
 import static io.github.mercurius.json.common.Scalars.orNull;
 import static io.github.mercurius.json.common.Scalars.whole;
-import static io.github.mercurius.mercatores.json.Vocabulary.COUNT;
 import static io.github.mercurius.mercatores.json.Vocabulary.SEAT_OR_NONE;
 
 import io.github.mercurius.json.common.BuiltObject;

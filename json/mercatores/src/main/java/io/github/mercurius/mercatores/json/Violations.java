@@ -1,6 +1,7 @@
 package io.github.mercurius.mercatores.json;
 
 import io.github.mercurius.json.common.KindCodecs;
+import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Variants;
 import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Violation;
@@ -16,8 +17,8 @@ final class Violations {
                 .facts(Vocabulary.PHASE, "phase")
                 .facts(Vocabulary.SEAT, "seat", "active")
                 .facts(Vocabulary.ASK, "wanted", "now")
-                .facts(Vocabulary.COUNT, "taken", "needed", "others", "there", "loaded", "held", "cards", "count")
-                .facts(Vocabulary.COUNT, "goodsCards", "goods", "specialCards")
+                .facts(Scalars.COUNT, "taken", "needed", "others", "there", "loaded", "held", "cards", "count")
+                .facts(Scalars.COUNT, "goodsCards", "goods", "specialCards")
                 .facts(Vocabulary.GOOD, "good")
                 .facts(formats.card, "card", "given")
                 .facts(formats.action, "possible")

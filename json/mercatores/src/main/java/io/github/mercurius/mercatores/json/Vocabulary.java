@@ -11,26 +11,21 @@ import io.github.mercurius.mercatores.Ask;
 import io.github.mercurius.mercatores.Good;
 import io.github.mercurius.mercatores.LastTurns;
 import io.github.mercurius.mercatores.Phase;
-import io.github.mercurius.mercatores.Rule;
 import io.github.mercurius.mercatores.Setup;
 import io.github.mercurius.mercatores.Standing;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** How the things are written that mean the same in every edition. */
 final class Vocabulary {
-    static final Codes<Good> GOOD = new Codes<>(Good.all(), Good::name);
-    static final Codes<Phase> PHASE = Codes.names(Phase.values());
-    static final Codes<Ask> ASK = Codes.names(Ask.values());
-    static final Codes<LastTurns> LAST_TURNS = Codes.names(LastTurns.values());
-    static final Codes<Rule> RULE = new Codes<>(Arrays.asList(Rule.values()), Rule::id);
+    static final Codes<Good> GOOD = Codes.of(Good.values());
+    static final Codes<Phase> PHASE = Codes.of(Phase.values());
+    static final Codes<Ask> ASK = Codes.of(Ask.values());
+    static final Codes<LastTurns> LAST_TURNS = Codes.of(LastTurns.values());
 
     static final Seats SEATS = new Seats(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS);
     static final Codec<Integer> SEAT = SEATS.seat();
     static final Codec<OptionalInt> SEAT_OR_NONE = Scalars.orNoNumber(SEAT);
-
-    static final Codec<Integer> COUNT = Scalars.COUNT;
 
     static final Codec<Integer> ROUND = whole(1, Integer.MAX_VALUE);
 
