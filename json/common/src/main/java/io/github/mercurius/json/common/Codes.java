@@ -3,7 +3,6 @@ package io.github.mercurius.json.common;
 import io.github.mercurius.rules.AnyRule;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,14 +12,12 @@ import org.jspecify.annotations.Nullable;
 /** Values of which each has a code, written as that text. */
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
-    private final Map<T, String> codes = new HashMap<>();
+    private final Function<? super T, String> code;
 
     /** These values, each with the code that the function gives. */
     public Codes(List<? extends T> values, Function<? super T, String> code) {
-        for (T value : values) {
-            byCode.put(code.apply(value), value);
-            codes.put(value, code.apply(value));
-        }
+        this.code = code;
+        values.forEach(value -> byCode.put(code.apply(value), value));
     }
 
     /** Values by their texts, such as the constants of an enum; rules by their numbers. */
@@ -41,8 +38,8 @@ public final class Codes<T> implements Codec<T> {
 
     /** The code of a value. */
     public String code(T value) {
-        String text = codes.get(value);
-        if (text == null) {
+        String text = code.apply(value);
+        if (!value.equals(byCode.get(text))) {
             throw Scalars.notWritable(value, expected());
         }
         return text;

@@ -22,6 +22,8 @@ public final class GameTypes {
     private static final String FOR_HOSTS = "; for a host's own store, a module that forHosts() gives";
     private static final String LIST =
             "a list for the host alone, such as a deck or updatesForHost, expected what a seat may know" + FOR_HOSTS;
+    private static final String SECRET = "a record with what is secret while its game goes on";
+    private static final String SHOWN = "what its method withoutSecrets gives" + FOR_HOSTS;
 
     private final List<Package> packages;
     private final List<Format> formats;
@@ -69,31 +71,23 @@ public final class GameTypes {
 
     /** Adds the records of games: a host alone may see one with secrets while its game goes on. */
     public <R extends AnyRecord<?, ?>> GameTypes withRecords(Class<R> type, Codec<R> codec) {
-        return withForHosts(type, codec).with(type, new ShownRecords<>(codec));
+        Codec<R> shown = Codec.of(
+                (record, out) -> {
+                    Scalars.checkWritable(isShown(record), SECRET, SHOWN);
+                    codec.write(record, out);
+                },
+                in -> {
+                    R record = codec.read(in);
+                    if (!isShown(record)) {
+                        throw in.failure(SECRET, SHOWN);
+                    }
+                    return record;
+                });
+        return withForHosts(type, codec).with(type, shown);
     }
 
-    private record ShownRecords<R extends AnyRecord<?, ?>>(Codec<R> codec) implements Codec<R> {
-        private static final String SECRET = "a record with what is secret while its game goes on";
-        private static final String EXPECTED = "what its method withoutSecrets gives" + FOR_HOSTS;
-
-        private static boolean isShown(AnyRecord<?, ?> record) {
-            return !record.result().isEmpty() || record.equals(record.withoutSecrets());
-        }
-
-        @Override
-        public void write(R record, JsonOutput out) throws IOException {
-            Scalars.checkWritable(isShown(record), SECRET, EXPECTED);
-            codec.write(record, out);
-        }
-
-        @Override
-        public R read(JsonInput in) {
-            R record = codec.read(in);
-            if (!isShown(record)) {
-                throw in.failure(SECRET, EXPECTED);
-            }
-            return record;
-        }
+    private static boolean isShown(AnyRecord<?, ?> record) {
+        return !record.result().isEmpty() || record.equals(record.withoutSecrets());
     }
 
     /** Adds actions, and for hosts the entries of logs with them. */

@@ -10,6 +10,7 @@ import io.vavr.Function4;
 import io.vavr.Function5;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +102,8 @@ public final class KindCodecs<T> {
                 Arrays.stream(typeAndFacts).skip(1).map(this::fact).collect(Collectors.toList());
         List<Field<Told<T>, ?>> all = new ArrayList<>(first);
         all.addAll(its);
-        ObjectCodec<Told<T>> told = new ObjectCodec<>(all, it -> new Told<>(maker.apply(new Facts(its, it)), Map.of()));
+        ObjectCodec<Told<T>> told =
+                new ObjectCodec<>(all, it -> new Told<>(maker.apply(new Facts(its, it)), Collections.emptyMap()));
         kinds.add(
                 type,
                 kind,

@@ -17,7 +17,7 @@ public final class LogFormat {
     public static final Codec<Integer> STEPS = Scalars.whole(1, Integer.MAX_VALUE);
 
     /** Notes. */
-    public static final Codec<Note> NOTE = ObjectCodec.object(
+    public static final ObjectCodec<Note> NOTE = ObjectCodec.object(
             Field.of("seat", SEAT, Note::seat), Field.of("text", Scalars.TEXT, Note::text), Note::new);
 
     /** The tags of a record, of which there is one at least: texts by name. */
@@ -57,15 +57,6 @@ public final class LogFormat {
         return new Variants<LogEntry<A>>()
                 .withAll(actions, acted, LogEntry.Acted::new, LogEntry.Acted::action)
                 .with("undo", undone, "steps", STEPS, LogEntry.Undone::steps, LogEntry.Undone::new)
-                .with(
-                        "note",
-                        noted,
-                        ObjectCodec.<LogEntry.Noted<A>, Integer, String>object(
-                                Field.of("seat", SEAT, entry -> entry.note().seat()),
-                                Field.of(
-                                        "text",
-                                        Scalars.TEXT,
-                                        entry -> entry.note().text()),
-                                (seat, text) -> new LogEntry.Noted<>(new Note(seat, text))));
+                .add("note", noted, NOTE.marked(Variants.TYPE, "note").as(LogEntry.Noted::new, LogEntry.Noted::note));
     }
 }

@@ -121,7 +121,9 @@ public final class Scalars {
         return Codec.of(
                 (values, out) -> {
                     int size = values.size();
-                    checkWritable(size >= fewest && size <= most, size + " items", fewest + " to " + most + " items");
+                    if (size < fewest || size > most) {
+                        throw notWritable(size + " items", fewest + " to " + most + " items");
+                    }
                     out.startArray();
                     for (T value : values) {
                         items.write(value, out);

@@ -25,10 +25,10 @@ import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.deser.Deserializers;
+import tools.jackson.databind.deser.KeyDeserializers;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
-import tools.jackson.databind.module.SimpleDeserializers;
-import tools.jackson.databind.module.SimpleKeyDeserializers;
 import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.type.CollectionType;
 
@@ -38,7 +38,7 @@ import tools.jackson.databind.type.CollectionType;
  *
  * @param games of which the first counts that knows a type
  */
-record ModuleFormats(List<GameTypes> games) {
+record ModuleFormats(List<GameTypes> games) implements Deserializers, KeyDeserializers {
     private @Nullable Format first(Function<GameTypes, @Nullable Format> format) {
         return games.stream().map(format).filter(Objects::nonNull).findFirst().orElse(null);
     }
@@ -117,47 +117,44 @@ record ModuleFormats(List<GameTypes> games) {
         }
     }
 
-    static final class Reading extends SimpleDeserializers {
-        private static final long serialVersionUID = 1L;
+    @Override
+    public @Nullable ValueDeserializer<?> findBeanDeserializer(
+            JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
+        return find(type.getRawClass());
+    }
 
-        private final transient ModuleFormats formats;
+    @Override
+    public @Nullable ValueDeserializer<?> findEnumDeserializer(
+            JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
+        return find(type.getRawClass());
+    }
 
-        Reading(ModuleFormats formats) {
-            this.formats = formats;
-        }
+    @Override
+    public @Nullable ValueDeserializer<?> findCollectionDeserializer(
+            CollectionType type,
+            DeserializationConfig config,
+            BeanDescription.Supplier bean,
+            @Nullable TypeDeserializer typed,
+            @Nullable ValueDeserializer<?> items) {
+        return find(type.getRawClass());
+    }
 
-        @Override
-        public @Nullable ValueDeserializer<?> findBeanDeserializer(
-                JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
-            return find(type.getRawClass());
-        }
+    private @Nullable ValueDeserializer<?> find(Class<?> type) {
+        Format format = first(game -> game.read(type));
+        return format == null ? null : new Reader(format);
+    }
 
-        @Override
-        public @Nullable ValueDeserializer<?> findEnumDeserializer(
-                JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
-            return find(type.getRawClass());
-        }
+    @Override
+    public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
+        Format format = first(game -> game.read(type));
+        return format != null && format.refusal().isEmpty();
+    }
 
-        @Override
-        public @Nullable ValueDeserializer<?> findCollectionDeserializer(
-                CollectionType type,
-                DeserializationConfig config,
-                BeanDescription.Supplier bean,
-                @Nullable TypeDeserializer typed,
-                @Nullable ValueDeserializer<?> items) {
-            return find(type.getRawClass());
-        }
-
-        private @Nullable ValueDeserializer<?> find(Class<?> type) {
-            Format format = formats.first(game -> game.read(type));
-            return format == null ? null : new Reader(format);
-        }
-
-        @Override
-        public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
-            Format format = formats.first(game -> game.read(type));
-            return format != null && format.refusal().isEmpty();
-        }
+    @Override
+    public @Nullable KeyDeserializer findKeyDeserializer(
+            JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
+        Format format = first(game -> game.written(type.getRawClass()));
+        return format == null ? null : new KeyReader(format);
     }
 
     private static final class Reader extends ValueDeserializer<Object> {
@@ -186,23 +183,6 @@ record ModuleFormats(List<GameTypes> games) {
         @Override
         public Object deserializeWithType(JsonParser parser, DeserializationContext context, TypeDeserializer typed) {
             return deserialize(parser, context);
-        }
-    }
-
-    static final class ReadingKeys extends SimpleKeyDeserializers {
-        private static final long serialVersionUID = 1L;
-
-        private final transient ModuleFormats formats;
-
-        ReadingKeys(ModuleFormats formats) {
-            this.formats = formats;
-        }
-
-        @Override
-        public @Nullable KeyDeserializer findKeyDeserializer(
-                JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
-            Format format = formats.first(game -> game.written(type.getRawClass()));
-            return format == null ? null : new KeyReader(format);
         }
     }
 

@@ -46,11 +46,16 @@ public final class RulesModule extends SimpleModule {
     private RulesModule(List<GameTypes> games) {
         super("mercurius-rules", Version.unknownVersion());
         this.games = games;
+    }
+
+    @Override
+    public void setupModule(SetupContext context) {
+        super.setupModule(context);
         ModuleFormats formats = new ModuleFormats(games);
-        setSerializers(new ModuleFormats.Writing(formats, false));
-        setKeySerializers(new ModuleFormats.Writing(formats, true));
-        setDeserializers(new ModuleFormats.Reading(formats));
-        setKeyDeserializers(new ModuleFormats.ReadingKeys(formats));
+        context.addSerializers(new ModuleFormats.Writing(formats, false));
+        context.addKeySerializers(new ModuleFormats.Writing(formats, true));
+        context.addDeserializers(formats);
+        context.addKeyDeserializers(formats);
     }
 
     /**
