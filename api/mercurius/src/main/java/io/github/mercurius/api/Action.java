@@ -65,10 +65,6 @@ public sealed interface Action extends AnyAction {
 
     /** Buys one token from the bank (TRD-2): {@code +AMS}. */
     record Buy(Asset asset) implements Action {
-        public Buy {
-            Arguments.notNull(asset, "asset");
-        }
-
         @Override
         public String toString() {
             return "+" + asset;
@@ -77,10 +73,6 @@ public sealed interface Action extends AnyAction {
 
     /** Sells one token to the bank (TRD-3): {@code -TEA}. */
     record Sell(Asset asset) implements Action {
-        public Sell {
-            Arguments.notNull(asset, "asset");
-        }
-
         @Override
         public String toString() {
             return "-" + asset;
@@ -105,10 +97,6 @@ public sealed interface Action extends AnyAction {
 
     /** Makes a chamber pay its dividend (DIV-2): {@code D:ROT}. */
     record Dividend(Chamber chamber) implements Action {
-        public Dividend {
-            Arguments.notNull(chamber, "chamber");
-        }
-
         @Override
         public String toString() {
             return "D:" + chamber;
@@ -117,10 +105,6 @@ public sealed interface Action extends AnyAction {
 
     /** Plays a price card from the hand onto the board (TRN-2): {@code AMS+SIL-}. */
     record PlayCard(PriceCard card) implements Action {
-        public PlayCard {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public String toString() {
             return card.code();

@@ -2,7 +2,6 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
-import io.github.mercurius.rules.internal.Arguments;
 import java.util.Optional;
 
 /**
@@ -71,10 +70,6 @@ public sealed interface Action extends AnyAction
 
     /** Plays a privilege token (PRV-1): {@code V:V2S}. */
     record PlayToken(TokenKind token) implements Action {
-        public PlayToken {
-            Arguments.notNull(token, "token");
-        }
-
         @Override
         public String toString() {
             return "V:" + token.code();
@@ -119,11 +114,6 @@ public sealed interface Action extends AnyAction
 
     /** Sets a drawn coin at a stall (PLY-1): {@code G>1}. */
     record SetCoin(Coin coin, Stall stall) implements Action {
-        public SetCoin {
-            Arguments.notNull(coin, "coin");
-            Arguments.notNull(stall, "stall");
-        }
-
         @Override
         public String toString() {
             return coin + ">" + stall;
@@ -148,10 +138,6 @@ public sealed interface Action extends AnyAction
 
     /** Says which tile is sold next (SAL-2): {@code $3}. */
     record Sell(Stall stall) implements Action {
-        public Sell {
-            Arguments.notNull(stall, "stall");
-        }
-
         @Override
         public String toString() {
             return "$" + stall;
@@ -164,10 +150,6 @@ public sealed interface Action extends AnyAction
      * @param stall the stall, or none for the purse
      */
     record SetWhite(Optional<Stall> stall) implements Action {
-        public SetWhite {
-            Arguments.notNull(stall, "stall", "a stall or none");
-        }
-
         @Override
         public String toString() {
             return "W:" + stall.map(Stall::code).orElse("purse");
@@ -176,10 +158,6 @@ public sealed interface Action extends AnyAction
 
     /** Discards a privilege token (EFF-2): {@code D:V2S}. */
     record DiscardToken(TokenKind token) implements Action {
-        public DiscardToken {
-            Arguments.notNull(token, "token");
-        }
-
         @Override
         public String toString() {
             return "D:" + token.code();

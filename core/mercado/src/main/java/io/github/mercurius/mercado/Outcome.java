@@ -7,10 +7,6 @@ import java.util.Optional;
 public sealed interface Outcome extends Action {
     /** Coins that are drawn from the purse of the player whose turn it is (CHN-2): {@code ~C:GGB}. */
     record CoinsDrawn(Coins coins) implements Outcome {
-        public CoinsDrawn {
-            Arguments.notNull(coins, "coins");
-        }
-
         @Override
         public String toString() {
             return "~C:" + coins;
@@ -19,10 +15,6 @@ public sealed interface Outcome extends Action {
 
     /** A tile that is drawn from a stack (CHN-3): {@code ~T:O07}. */
     record TileDrawn(Tile tile) implements Outcome {
-        public TileDrawn {
-            Arguments.notNull(tile, "tile");
-        }
-
         @Override
         public String toString() {
             return "~T:" + tile.id();
@@ -37,10 +29,6 @@ public sealed interface Outcome extends Action {
     record TokenDrawn(Optional<TokenKind> token) implements Outcome {
         /** A token whose kind is hidden. */
         public static final TokenDrawn HIDDEN = new TokenDrawn(Optional.empty());
-
-        public TokenDrawn {
-            Arguments.notNull(token, "token", "a kind of tokens or none");
-        }
 
         /** A token of a kind. */
         public static TokenDrawn of(TokenKind token) {

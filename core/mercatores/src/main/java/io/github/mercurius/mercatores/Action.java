@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.NotationException;
-import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -50,10 +49,6 @@ public sealed interface Action extends AnyAction {
 
     /** Gives a card to the market (MKT-1): {@code G:TOB1}. */
     record Give(Card card) implements Action {
-        public Give {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public String toString() {
             return "G:" + card.code();
@@ -98,10 +93,6 @@ public sealed interface Action extends AnyAction {
      * @param card any card, so that a refusal can say that it is no goods card
      */
     record Tax(Card card) implements Action {
-        public Tax {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public String toString() {
             return "X:" + card.code();
@@ -110,10 +101,6 @@ public sealed interface Action extends AnyAction {
 
     /** Cashes in a stack (CASH-3): {@code C:TOB}. */
     record CashGoods(Good good) implements Action {
-        public CashGoods {
-            Arguments.notNull(good, "good");
-        }
-
         @Override
         public String toString() {
             return "C:" + good;
@@ -127,11 +114,6 @@ public sealed interface Action extends AnyAction {
      * @param opponent any number or none, so that a refusal can say that it is no opponent
      */
     record CashSpecial(SpecialCard card, OptionalInt opponent) implements Action {
-        public CashSpecial {
-            Arguments.notNull(card, "card");
-            Arguments.notNull(opponent, "opponent", "a seat or none");
-        }
-
         @Override
         public String toString() {
             return "C:" + card.code() + (opponent.isPresent() ? ">" + opponent.getAsInt() : "");
@@ -140,10 +122,6 @@ public sealed interface Action extends AnyAction {
 
     /** Discards a stack for nothing (CASH-5): {@code D:TOB}. */
     record DiscardGoods(Good good) implements Action {
-        public DiscardGoods {
-            Arguments.notNull(good, "good");
-        }
-
         @Override
         public String toString() {
             return "D:" + good;
@@ -152,10 +130,6 @@ public sealed interface Action extends AnyAction {
 
     /** Discards a special card for nothing (CASH-5): {@code D:WAR}. */
     record DiscardSpecial(SpecialCard card) implements Action {
-        public DiscardSpecial {
-            Arguments.notNull(card, "card");
-        }
-
         @Override
         public String toString() {
             return "D:" + card.code();

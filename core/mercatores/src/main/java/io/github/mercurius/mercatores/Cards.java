@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -261,21 +260,11 @@ public final class Cards {
 
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        Card[] list = new Card[size()];
-        int specialsFrom = fill(list, 0, kinds.goods, goods, 0);
-        fill(list, specialsFrom, kinds.specials, specials, kinds.firstSpecial);
-        return List.of(list);
-    }
-
-    private int fill(Card[] list, int from, Layout layout, long counts, int firstKind) {
-        int filled = from;
-        for (long rest = layout.present(counts); rest != 0; rest &= rest - 1) {
-            int kind = layout.kindAt(rest);
-            for (int copies = layout.count(counts, kind); copies > 0; copies--) {
-                list[filled++] = kinds.all.get(firstKind + kind);
-            }
+        List<Card> list = new ArrayList<>(size());
+        for (Card kind : kinds()) {
+            list.addAll(Collections.nCopies(count(kind), kind));
         }
-        return filled;
+        return Collections.unmodifiableList(list);
     }
 
     /**

@@ -188,22 +188,11 @@ public final class RecordCheck<A extends AnyAction, V extends AnyView<A>> {
         if (other.isPresent()) {
             return other.map(update -> wrong(Part.UPDATE, number + update.index(), update.firstLine()));
         }
-        String hash = hashBefore(viewer, told.nextNumber());
+        AnyGame<A, V> then = Replay.of(first, record.log().subList(0, told.nextNumber()));
+        String hash = viewer.isPresent() ? then.hashFor(viewer.getAsInt()) : then.hashForSpectator();
         return hash.equals(told.hash())
                 ? Optional.empty()
                 : Optional.of(new Discrepancy(Part.HASH, told.nextNumber(), told.hash(), hash));
-    }
-
-    /** The hash of a viewer's chain before the update of a number. */
-    private String hashBefore(OptionalInt viewer, int number) {
-        AnyGame<A, V> game = number == 0 ? first : replay.game();
-        if (number == 0) {
-            return viewer.isPresent() ? game.hashFor(viewer.getAsInt()) : game.hashForSpectator();
-        }
-        return (viewer.isPresent()
-                        ? game.hashesFor(viewer.getAsInt(), number - 1)
-                        : game.hashesForSpectator(number - 1))
-                .get(0);
     }
 
     /** The first place where a list is not as it should be, as what is wrong with a part of a record. */
