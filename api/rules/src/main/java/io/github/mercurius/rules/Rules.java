@@ -48,16 +48,7 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
      * @throws RulesException if there are too few or too many names, or one is not accepted
      */
     default AnySetup setup(List<String> names) {
-        return setup(names, 0);
-    }
-
-    /**
-     * The same set-up with another start player.
-     *
-     * @throws RulesException if there are too few or too many names, one is not accepted, or there is no such seat
-     */
-    default AnySetup setup(List<String> names, int startSeat) {
-        return setup(names, startSeat, Collections.emptyMap());
+        return setup(names, 0, Collections.emptyMap());
     }
 
     /** What players can choose in a set-up besides. */
@@ -66,11 +57,11 @@ public interface Rules<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /**
-     * The same set-up with what was chosen.
+     * The same set-up with a start player, and with what was chosen.
      *
      * @param chosen by the names of the rulings, in upper or lower case; the others are as by default
-     * @throws RulesException if the names or the seat are refused, as in {@link #setup(List, int)}, or the game has no
-     *     such ruling or {@linkplain #choices choice}
+     * @throws RulesException if there are too few or too many names, one is not accepted, there is no such seat, or the
+     *     game has no such ruling or {@linkplain #choices choice}
      */
     AnySetup setup(List<String> names, int startSeat, Map<String, String> chosen);
 

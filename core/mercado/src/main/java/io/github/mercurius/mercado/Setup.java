@@ -88,12 +88,7 @@ public abstract class Setup implements AnySetup {
         return edition().track(side());
     }
 
-    /**
-     * Refuses a number that is not a seat of this game.
-     *
-     * @return the seat
-     * @throws IllegalArgumentException if there is no such seat
-     */
+    /** A seat, refused if this game does not have it. */
     int checkSeat(int seat) {
         return Seats.check(seat, players());
     }

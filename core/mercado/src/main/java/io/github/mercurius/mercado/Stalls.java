@@ -55,8 +55,7 @@ final class Stalls {
     /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
     List<Stall> forSale(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (int number = 0; number < Stall.all().size(); number++) {
-            Stall stall = Stall.all().get(number);
+        for (Stall stall : Stall.all()) {
             if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
                 stalls.add(stall);
             }
@@ -84,8 +83,7 @@ final class Stalls {
     /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
     List<Stall> placesForWhite(Player player) {
         List<Stall> stalls = new ArrayList<>();
-        for (int number = 0; number < Stall.all().size(); number++) {
-            Stall stall = Stall.all().get(number);
+        for (Stall stall : Stall.all()) {
             if (stall != Stall.COIN_CHANGER && isPlaceForWhite(player, stall)) {
                 stalls.add(stall);
             }

@@ -63,15 +63,14 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
     @Test
     void aSetupHasTheNamesTheStartSeatAndTheRulingsThatWereAskedFor() {
         assertThat(rules.setup(NAMES).names()).isEqualTo(NAMES);
-        assertThat(rules.setup(NAMES)).isEqualTo(rules.setup(NAMES, 0));
-        assertThat(rules.setup(NAMES, 2).names()).isEqualTo(NAMES);
-        assertThat(rules.setup(NAMES, 2).startSeat()).isEqualTo(2);
-        assertThat(rules.setup(NAMES, 2, Map.of())).isEqualTo(rules.setup(NAMES, 2));
+        assertThat(rules.setup(NAMES)).isEqualTo(rules.setup(NAMES, 0, Map.of()));
+        assertThat(rules.setup(NAMES, 2, Map.of()).names()).isEqualTo(NAMES);
+        assertThat(rules.setup(NAMES, 2, Map.of()).startSeat()).isEqualTo(2);
         rules.choices().all().forEach((ruling, choices) -> {
             Set<AnySetup> setups = choices.stream()
                     .map(choice -> rules.setup(NAMES, 2, Map.of(ruling, choice)))
                     .collect(Collectors.toSet());
-            assertThat(setups).as(ruling).hasSameSizeAs(choices).contains(rules.setup(NAMES, 2));
+            assertThat(setups).as(ruling).hasSameSizeAs(choices).contains(rules.setup(NAMES, 2, Map.of()));
         });
     }
 
@@ -120,7 +119,7 @@ public abstract class DoorLaws<A extends AnyAction, V extends AnyView<A>> {
         String hash = game.hashFor(0);
         for (ThrowingCallable outside : List.<ThrowingCallable>of(
                 () -> rules.setup(List.of("Robert")),
-                () -> rules.setup(NAMES, 3),
+                () -> rules.setup(NAMES, 3, Map.of()),
                 () -> rules.setup(NAMES, 0, Map.of("weather", "fine")),
                 () -> rules.start("Robert"),
                 () -> rules.seatGame(view, -1, hash),

@@ -26,14 +26,14 @@ class ChoicesTest {
     @ParameterizedTest
     @MethodSource("games")
     void eachChoiceMakesASetUpOfItsOwn(Rules<?, ?> rules) {
-        assertThat(rules.setup(NAMES, 1, Map.of())).isEqualTo(rules.setup(NAMES, 1));
+        assertThat(rules.setup(NAMES, 1, Map.of())).isEqualTo(rules.setup(NAMES, 1, Map.of()));
         rules.choices().all().forEach((ruling, choices) -> {
             assertThat(choices).hasSizeGreaterThan(1);
             List<AnySetup> setups = choices.stream()
                     .<AnySetup>map(one -> rules.setup(NAMES, 1, Map.of(ruling, one.toLowerCase(Locale.ROOT))))
                     .toList();
             assertThat(setups).doesNotHaveDuplicates();
-            assertThat(setups.get(0)).isEqualTo(rules.setup(NAMES, 1));
+            assertThat(setups.get(0)).isEqualTo(rules.setup(NAMES, 1, Map.of()));
         });
     }
 

@@ -125,7 +125,7 @@ class SisterPlayTest extends PipedGame {
                 .forEach(choice -> choices.put(choice.split("=", -1)[0], choice.split("=", -1)[1]));
         assertThat(setup)
                 .isEqualTo(saved().kit().rules().setup(setup.names(), setup.startSeat(), choices))
-                .isNotEqualTo(saved().kit().rules().setup(setup.names(), setup.startSeat()));
+                .isNotEqualTo(saved().kit().rules().setup(setup.names(), setup.startSeat(), Map.of()));
         assertThat(play("", "--resume=" + file, "--choose=" + chosen.split(" ", -1)[0]))
                 .contains("so it cannot have --choose");
     }

@@ -247,7 +247,7 @@ class EveryActionTest extends PageTest {
     }
 
     private static AnySetup mercurius() {
-        return Mercurius.rules().setup(NAMES, 0);
+        return Mercurius.rules().setup(NAMES);
     }
 
     private static AnySetup mercado() {
