@@ -5,8 +5,8 @@ import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
+import java.nio.ShortBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -39,6 +39,7 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
     private final Writer<V> writer;
     private final List<ObservationField> fields = new ArrayList<>();
     private final int observationLength;
+    private final short[] zeros;
 
     /**
      * Writes what the viewer of a view observes.
@@ -77,9 +78,10 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
         this.seats = seats;
         this.writer = writer;
         V any = rules.start(List.of("A", "B", "C"), bound -> 0).state().viewFor(0);
-        writer.write(any, List.of(), new Numbers(any, seats, new short[0], 0, fields));
+        writer.write(any, List.of(), new Numbers(any, seats, ShortBuffer.allocate(0), 0, fields));
         ObservationField last = fields.get(fields.size() - 1);
         observationLength = last.offset() + last.length();
+        zeros = new short[observationLength];
     }
 
     /** Mercurius: 93 moves, and observations of 309 numbers. */
@@ -169,11 +171,11 @@ public abstract class Encoding<A extends AnyAction, V extends AnyView<A>> {
      * @throws IllegalArgumentException if it is a spectator's view
      * @throws IndexOutOfBoundsException if there is not enough space
      */
-    public final void observe(V view, List<Integer> chosen, short[] into, int offset) {
-        int room = Arguments.notNull(into, "observation", "an array").length;
+    public final void observe(V view, List<Integer> chosen, ShortBuffer into, int offset) {
+        int room = Arguments.notNull(into, "observation", "a buffer").limit();
         Arguments.room(room, offset, observationLength, "numbers for an observation");
         Numbers observed = new Numbers(Arguments.notNull(view, "view", "a view"), seats, into, offset, null);
-        Arrays.fill(into, offset, offset + observationLength, (short) 0);
+        into.put(offset, zeros);
         writer.write(view, chosen, observed);
     }
 

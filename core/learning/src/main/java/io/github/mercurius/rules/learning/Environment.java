@@ -4,6 +4,8 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.internal.Seats;
+import java.nio.ByteBuffer;
+import java.nio.ShortBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -78,13 +80,13 @@ final class Environment<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** Writes a byte for each of the {@link Encoding#moves moves}: 1 if it is legal, 0 if it is not. */
-    void writeMask(byte[] into, int offset) {
+    void writeMask(ByteBuffer into, int offset) {
         legal();
-        System.arraycopy(mask, 0, into, offset, mask.length);
+        into.put(offset, mask);
     }
 
     /** Writes what a seat observes. What it has begun to choose is in its own observation only. */
-    void observe(int seat, short[] into, int offset) {
+    void observe(int seat, ShortBuffer into, int offset) {
         Seats.check(seat, state.table().setup().players());
         boolean decides = state.decider().equals(OptionalInt.of(seat));
         encoding.observe(state.viewFor(seat), decides ? chosen : List.of(), into, offset);

@@ -1,50 +1,100 @@
 package io.github.mercurius.rules.learning;
 
+import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.internal.Arguments;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+import java.nio.ShortBuffer;
+import java.util.function.IntFunction;
 
 /**
- * A batch in memory that another program reads in place, such as a mapped file. It has a header that says where
- * everything is, the moves that the other program writes, and what the batch shows.
+ * The numbers of a {@link Batch} of games: the moves that are made, and what each game shows. It lies in memory that
+ * another program can read and write in place, such as a mapped file, and has a header that says where everything is.
  *
- * <p>All numbers are little-endian. The page on formats has the table; the other program needs only the header.
+ * <p>All numbers are little-endian. The page on formats has the table; another program needs only the header.
+ *
+ * @param <A> the actions of the game
+ * @param <V> what a player may know of it
  */
-public final class Frame {
+public final class Frame<A extends AnyAction, V extends AnyView<A>> {
     /** The version of the layout. */
     public static final int VERSION = 1;
 
     /** The first four bytes: {@code MERC}. */
     public static final int MAGIC = 0x4352454D;
 
+    /** The most games. */
+    public static final int MOST_GAMES = 1 << 20;
+
+    /** How many numbers the outcome of a game has for each seat: score, place, win share. */
+    public static final int OUTCOME_LENGTH = 3;
+
     private static final int HEADER = 64;
     private static final int ALIGNMENT = 64;
 
-    private final Batch<?, ?> batch;
-    private final int moveCount;
-    private final int observationLength;
+    private final Encoding<A, V> encoding;
+    private final AnySetup setup;
+    private final int games;
+    private final boolean everySeat;
     private final int observationsPerGame;
-    private final int moves;
-    private final int seats;
-    private final int over;
-    private final int outcomes;
-    private final int masks;
-    private final int observations;
-    private final int size;
+    private final IntBuffer moves;
+    private final ByteBuffer seats;
+    private final ByteBuffer over;
+    private final FloatBuffer outcomes;
+    private final ByteBuffer masks;
+    private final ShortBuffer observations;
 
-    private Frame(Batch<?, ?> batch, boolean everySeat) {
-        this.batch = batch;
-        moveCount = batch.encoding().moves().size();
-        observationLength = batch.encoding().observationLength();
-        int games = batch.games();
-        observationsPerGame = everySeat ? batch.setup().players() : 1;
-        moves = HEADER;
-        seats = after(moves, Integer.BYTES * (long) games);
-        over = after(seats, games);
-        outcomes = after(over, games);
-        masks = after(outcomes, Float.BYTES * (long) batch.outcomes().length);
-        observations = after(masks, batch.masks().length);
-        size = after(observations, Short.BYTES * (long) batch.observations().length * observationsPerGame);
+    private Frame(
+            Encoding<A, V> encoding, AnySetup setup, int games, boolean everySeat, IntFunction<ByteBuffer> memory) {
+        this.encoding = Arguments.notNull(encoding, "encoding", "a game in numbers");
+        this.setup = Arguments.notNull(setup, "setup", "a set-up");
+        Arguments.that(games >= 1 && games <= MOST_GAMES, "games", games, "1 to " + MOST_GAMES);
+        this.games = games;
+        this.everySeat = everySeat;
+        int players = setup.players();
+        observationsPerGame = everySeat ? players : 1;
+        int moveCount = encoding.moves().size();
+        int length = encoding.observationLength();
+        int movesAt = HEADER;
+        int seatsAt = after(movesAt, Integer.BYTES * (long) games);
+        int overAt = after(seatsAt, games);
+        int outcomesAt = after(overAt, games);
+        int masksAt = after(outcomesAt, Float.BYTES * (long) OUTCOME_LENGTH * players * games);
+        int observationsAt = after(masksAt, (long) moveCount * games);
+        int size = after(observationsAt, Short.BYTES * (long) length * observationsPerGame * games);
+        ByteBuffer all = memory.apply(size);
+        Arguments.room(all.capacity(), 0, size, "bytes for a frame");
+        int[] header = {
+            MAGIC,
+            VERSION,
+            games,
+            players,
+            moveCount,
+            length,
+            observationsPerGame,
+            movesAt,
+            seatsAt,
+            overAt,
+            outcomesAt,
+            masksAt,
+            observationsAt,
+            size,
+            encoding.movesVersion(),
+            encoding.observationVersion()
+        };
+        part(all, 0, HEADER).asIntBuffer().put(header);
+        moves = part(all, movesAt, Integer.BYTES * games).asIntBuffer();
+        seats = part(all, seatsAt, games);
+        over = part(all, overAt, games);
+        outcomes = part(all, outcomesAt, Float.BYTES * OUTCOME_LENGTH * players * games)
+                .asFloatBuffer();
+        masks = part(all, masksAt, moveCount * games);
+        observations = part(all, observationsAt, Short.BYTES * length * observationsPerGame * games)
+                .asShortBuffer();
     }
 
     private static int after(int offset, long bytes) {
@@ -53,103 +103,113 @@ public final class Frame {
         return (int) next;
     }
 
+    private static ByteBuffer part(ByteBuffer all, int from, int length) {
+        return all.slice(from, length).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** A frame in memory of its own, which shows what the seat that moves next observes. */
+    public static <A extends AnyAction, V extends AnyView<A>> Frame<A, V> of(
+            Encoding<A, V> encoding, AnySetup setup, int games) {
+        return of(encoding, setup, games, false, ByteBuffer::allocate);
+    }
+
     /**
-     * The frame of a batch.
+     * A frame in some memory.
      *
      * @param everySeat whether it shows what every seat observes, by seat; else only what the seat that moves next does
+     * @param memory gives the memory, of at least so many bytes
      * @throws IllegalArgumentException if it would not be smaller than 2 GiB
+     * @throws IndexOutOfBoundsException if the memory is too small
      */
-    public static Frame of(Batch<?, ?> batch, boolean everySeat) {
-        return new Frame(Arguments.notNull(batch, "batch", "a batch"), everySeat);
+    public static <A extends AnyAction, V extends AnyView<A>> Frame<A, V> of(
+            Encoding<A, V> encoding, AnySetup setup, int games, boolean everySeat, IntFunction<ByteBuffer> memory) {
+        return new Frame<>(encoding, setup, games, everySeat, Arguments.notNull(memory, "memory", "a source of it"));
     }
 
-    /** How many bytes it has. */
-    public int size() {
-        return size;
+    /** The game in numbers. */
+    public Encoding<A, V> encoding() {
+        return encoding;
+    }
+
+    /** What was agreed before each game. */
+    public AnySetup setup() {
+        return setup;
+    }
+
+    /** How many games there are. */
+    public int games() {
+        return games;
     }
 
     /**
-     * Writes the header, and what the batch shows of all games.
-     *
-     * @param memory the frame begins at its index 0; its position, limit and byte order do not matter
-     * @throws IndexOutOfBoundsException if it is smaller than the frame
+     * The move for each game: the next one, which the caller puts here, and after a step the one that it made, for
+     * {@link Batch#BOT_CHOOSES} the first of the action that the bot chose.
      */
-    public void write(ByteBuffer memory) {
-        ByteBuffer frame = checked(memory);
-        int[] header = {
-            MAGIC,
-            VERSION,
-            batch.games(),
-            batch.setup().players(),
-            moveCount,
-            observationLength,
-            observationsPerGame,
-            moves,
-            seats,
-            over,
-            outcomes,
-            masks,
-            observations,
-            size,
-            batch.encoding().movesVersion(),
-            batch.encoding().observationVersion()
-        };
-        frame.asIntBuffer().put(header);
-        write(memory, 0, batch.games());
+    public IntBuffer moves() {
+        return moves;
     }
 
-    /** Writes what the batch shows of some games, those from one index to before another. */
-    public void write(ByteBuffer memory, int from, int to) {
-        ByteBuffer frame = checked(memory);
-        int games = to - from;
-        at(frame, moves + Integer.BYTES * from).asIntBuffer().put(batch.made(), from, games);
-        int outcome = batch.setup().players() * Batch.OUTCOME_LENGTH;
-        at(frame, seats + from).put(batch.seats(), from, games);
-        at(frame, over + from).put(batch.over(), from, games);
-        at(frame, outcomes + Float.BYTES * outcome * from)
-                .asFloatBuffer()
-                .put(batch.outcomes(), outcome * from, outcome * games);
-        at(frame, masks + moveCount * from).put(batch.masks(), moveCount * from, moveCount * games);
-        int length = observationLength * observationsPerGame;
-        ByteBuffer seen = at(frame, observations + Short.BYTES * length * from);
-        if (observationsPerGame == 1) {
-            seen.asShortBuffer().put(batch.observations(), length * from, length * games);
-        } else {
-            writeEverySeat(seen, from, to);
-        }
+    /** The seat that moves next, for each game. */
+    public ByteBuffer seats() {
+        return seats;
     }
 
-    private void writeEverySeat(ByteBuffer seen, int from, int to) {
-        short[] numbers = new short[observationLength];
-        for (int game = from; game < to; game++) {
-            for (int seat = 0; seat < observationsPerGame; seat++) {
-                batch.observe(game, seat, numbers, 0);
-                seen.asShortBuffer().put(numbers);
-                seen.position(seen.position() + Short.BYTES * numbers.length);
-            }
-        }
+    /** For each game 1 if the last step ended it, so that another one has begun; else 0. */
+    public ByteBuffer over() {
+        return over;
     }
 
     /**
-     * Reads the moves of some games, those from one index to before another, into their places. They are not checked;
-     * the batch does so.
+     * For each game and seat the {@link Returns} of the last game that was over: score, place, win share; zeros before
+     * there was one.
      */
-    public void readMoves(ByteBuffer memory, int[] into, int from, int to) {
-        int length = Arguments.notNull(into, "moves", "an array").length;
-        Arguments.that(length == batch.games(), "moves", length, batch.games() + ", one for each game");
-        at(checked(memory), moves + Integer.BYTES * from).asIntBuffer().get(into, from, to - from);
+    public FloatBuffer outcomes() {
+        return outcomes;
     }
 
-    private ByteBuffer checked(ByteBuffer memory) {
-        int capacity = Arguments.notNull(memory, "memory", "a buffer").capacity();
-        Arguments.room(capacity, 0, size, "bytes for a frame");
-        ByteBuffer frame = memory.duplicate().order(ByteOrder.LITTLE_ENDIAN);
-        frame.clear();
-        return frame;
+    /** Which moves are legal: a byte for each {@linkplain Encoding#moves move} of each game, 1 or 0. */
+    public ByteBuffer masks() {
+        return masks;
     }
 
-    private static ByteBuffer at(ByteBuffer frame, int offset) {
-        frame.position(offset);
-        return frame.slice().order(ByteOrder.LITTLE_ENDIAN);
+    /**
+     * {@link Encoding#observationLength} numbers for each game, which the seat that moves next observes, or for each
+     * game and seat.
+     */
+    public ShortBuffer observations() {
+        return observations;
+    }
+
+    /** Shows a game that nobody has moved in. */
+    void begin(int game, Environment<A, V> environment) {
+        moves.put(game, 0);
+        over.put(game, (byte) 0);
+        int length = OUTCOME_LENGTH * setup.players();
+        for (int i = 0; i < length; i++) {
+            outcomes.put(game * length + i, 0);
+        }
+        show(game, environment);
+    }
+
+    /** Shows where a game stands. */
+    void show(int game, Environment<A, V> environment) {
+        int next = environment.seat();
+        seats.put(game, (byte) next);
+        environment.writeMask(masks, game * encoding.moves().size());
+        for (int i = 0; i < observationsPerGame; i++) {
+            int at = (game * observationsPerGame + i) * encoding.observationLength();
+            environment.observe(everySeat ? i : next, observations, at);
+        }
+    }
+
+    /** Shows what a game that is over brought. */
+    void showEnd(int game, Environment<A, V> environment) {
+        over.put(game, (byte) 1);
+        int at = game * setup.players() * OUTCOME_LENGTH;
+        for (Returns outcome : Returns.of(environment.state().table())) {
+            outcomes.put(at++, outcome.score());
+            outcomes.put(at++, outcome.place());
+            outcomes.put(at++, (float) outcome.winShare());
+        }
     }
 }

@@ -2,6 +2,7 @@ package io.github.mercurius.rules.learning;
 
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.internal.Arguments;
+import java.nio.ShortBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -17,7 +18,7 @@ public final class Numbers {
     private final int seat;
     private final int players;
     private final int seats;
-    private final short[] into;
+    private final ShortBuffer into;
     /** The fields so far, if they are asked for. */
     private final @Nullable List<ObservationField> fields;
 
@@ -25,12 +26,12 @@ public final class Numbers {
     private int end;
 
     /**
-     * Numbers that go into an array, from an offset on.
+     * Numbers that go into a buffer, from an offset on.
      *
      * @param seats for how many players there is room
      * @param fields where the fields are collected, in place of the numbers; null if it is the numbers that are wanted
      */
-    Numbers(AnyView<?> view, int seats, short[] into, int offset, @Nullable List<ObservationField> fields) {
+    Numbers(AnyView<?> view, int seats, ShortBuffer into, int offset, @Nullable List<ObservationField> fields) {
         this.seat = view.viewer().orElseThrow(() -> Arguments.failure("view", "a spectator's", "that of a seat"));
         this.players = view.table().setup().players();
         this.seats = seats;
@@ -81,7 +82,7 @@ public final class Numbers {
     /** Adds a number; one that does not fit into 16 bits becomes the nearest that does. */
     public Numbers add(int number) {
         if (next < end && fields == null) {
-            into[next] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, number));
+            into.put(next, (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, number)));
             next++;
         }
         return this;

@@ -8,6 +8,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.ShortBuffer;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,29 +17,41 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FrameTest {
     private static final int GAMES = 7;
 
-    private final Batch<Action, PlayerView> batch = Batch.selfPlay(Encoding.mercurius(), Setup.of(3), GAMES, 11);
+    private ByteBuffer memory = ByteBuffer.allocate(0);
+
+    private Frame<Action, PlayerView> frame(boolean everySeat) {
+        return Frame.of(Encoding.mercurius(), Setup.of(3), GAMES, everySeat, size -> {
+            memory = ByteBuffer.allocateDirect(size).order(ByteOrder.LITTLE_ENDIAN);
+            return memory;
+        });
+    }
 
     /** What another program does, which knows the header alone. */
-    private void assertShows(ByteBuffer memory, boolean everySeat) {
-        ByteBuffer frame = memory.duplicate().order(ByteOrder.LITTLE_ENDIAN);
+    private void assertShows(Batch<Action, PlayerView> batch, boolean everySeat) {
+        Frame<Action, PlayerView> frame = batch.frame();
         int perGame = everySeat ? 3 : 1;
-        assertThat(frame.getInt(24)).isEqualTo(perGame);
+        assertThat(memory.getInt(24)).isEqualTo(perGame);
         for (int game = 0; game < GAMES; game++) {
-            assertThat(frame.get(frame.getInt(32) + game)).isEqualTo(batch.seats()[game]);
-            assertThat(frame.get(frame.getInt(36) + game)).isEqualTo(batch.over()[game]);
+            assertThat((int) memory.get(memory.getInt(32) + game))
+                    .isEqualTo(batch.state(game).decider().orElseThrow());
+            assertThat(memory.get(memory.getInt(36) + game))
+                    .isEqualTo(frame.over().get(game));
             for (int i = 0; i < 9; i++) {
-                assertThat(frame.getFloat(frame.getInt(40) + 4 * (9 * game + i)))
-                        .isEqualTo(batch.outcomes()[9 * game + i]);
+                assertThat(memory.getFloat(memory.getInt(40) + 4 * (9 * game + i)))
+                        .isEqualTo(frame.outcomes().get(9 * game + i));
             }
             for (int i = 0; i < 93; i++) {
-                assertThat(frame.get(frame.getInt(44) + 93 * game + i)).isEqualTo(batch.masks()[93 * game + i]);
+                assertThat(memory.get(memory.getInt(44) + 93 * game + i))
+                        .isEqualTo(frame.masks().get(93 * game + i));
             }
             for (int place = 0; place < perGame; place++) {
-                short[] seen = new short[309];
-                batch.observe(game, everySeat ? place : batch.seats()[game], seen, 0);
-                for (int i = 0; i < 309; i++) {
-                    assertThat(frame.getShort(frame.getInt(48) + 2 * (309 * (perGame * game + place) + i)))
-                            .isEqualTo(seen[i]);
+                ShortBuffer seen = ShortBuffer.allocate(309);
+                new Environment<>(Encoding.mercurius(), batch.state(game), bound -> 0)
+                        .observe(everySeat ? place : frame.seats().get(game), seen, 0);
+                int choice = 11; // what was begun to be chosen is not part of the state
+                for (int i = 0; i < 309; i = i + 1 == choice ? choice + 4 : i + 1) {
+                    assertThat(memory.getShort(memory.getInt(48) + 2 * (309 * (perGame * game + place) + i)))
+                            .isEqualTo(seen.get(i));
                 }
             }
         }
@@ -47,47 +60,38 @@ class FrameTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aFrameShowsTheBatchWhereItsHeaderSays(boolean everySeat) {
-        Frame frame = Frame.of(batch, everySeat);
-        ByteBuffer memory = ByteBuffer.allocateDirect(frame.size());
-        frame.write(memory);
-        ByteBuffer header = memory.duplicate().order(ByteOrder.LITTLE_ENDIAN);
+        Batch<Action, PlayerView> batch = Batch.selfPlay(frame(everySeat), 11);
         byte[] magic = new byte[4];
-        header.get(magic);
+        memory.get(0, magic);
         assertThat(magic).containsExactly('M', 'E', 'R', 'C');
-        assertThat(header.getInt(4)).isEqualTo(1);
-        assertThat(header.getInt(8)).isEqualTo(GAMES);
-        assertThat(header.getInt(12)).isEqualTo(3);
-        assertThat(header.getInt(16)).isEqualTo(93);
-        assertThat(header.getInt(20)).isEqualTo(309);
-        assertThat(header.getInt(52)).isEqualTo(frame.size());
-        assertThat(header.getInt(56)).isEqualTo(1);
-        assertThat(header.getInt(60)).isEqualTo(1);
-        int[] moves = new int[GAMES];
+        assertThat(memory.getInt(4)).isEqualTo(1);
+        assertThat(memory.getInt(8)).isEqualTo(GAMES);
+        assertThat(memory.getInt(12)).isEqualTo(3);
+        assertThat(memory.getInt(16)).isEqualTo(93);
+        assertThat(memory.getInt(20)).isEqualTo(309);
+        assertThat(memory.getInt(52)).isEqualTo(memory.capacity());
+        assertThat(memory.getInt(56)).isEqualTo(1);
+        assertThat(memory.getInt(60)).isEqualTo(1);
         SplittableRandom random = new SplittableRandom(3);
         for (int step = 0; step < 300; step++) {
             for (int game = 0; game < GAMES; game++) {
-                header.putInt(header.getInt(28) + 4 * game, RandomMoves.choose(batch.masks(), 93 * game, random));
+                int move = RandomMoves.choose(batch.frame().masks(), 93 * game, random);
+                memory.putInt(memory.getInt(28) + 4 * game, move);
             }
-            frame.readMoves(memory, moves, 2, GAMES);
-            frame.readMoves(memory, moves, 0, 2);
-            batch.step(moves);
-            frame.write(memory, 4, GAMES);
-            frame.write(memory, 0, 4);
+            batch.step(4, GAMES);
+            batch.step(0, 4);
             if (step % 10 == 0) {
-                assertShows(memory, everySeat);
+                assertShows(batch, everySeat);
             }
         }
-        assertThat(batch.outcomes()[0]).as("money in game 0").isPositive();
+        assertThat(batch.frame().outcomes().get(0)).as("money in game 0").isPositive();
     }
 
     @Test
     void memoryThatIsTooSmallIsRefused() {
-        Frame frame = Frame.of(batch, false);
-        ByteBuffer memory = ByteBuffer.allocate(frame.size() - 1);
-        assertThatThrownBy(() -> frame.write(memory))
+        assertThatThrownBy(() -> Frame.of(
+                        Encoding.mercurius(), Setup.of(3), GAMES, false, size -> ByteBuffer.allocate(size - 1)))
                 .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessageContaining("expected " + frame.size() + " bytes for a frame");
-        assertThatThrownBy(() -> frame.readMoves(ByteBuffer.allocate(frame.size()), new int[GAMES + 1], 0, GAMES))
-                .hasMessage("moves: 8, expected 7, one for each game");
+                .hasMessageContaining("bytes for a frame");
     }
 }

@@ -8,6 +8,8 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ShortBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -125,18 +127,18 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void observationsAreInRange(Environment<A, V> game, int seat) {
-        short[] seen = observation(game, seat);
+        ShortBuffer seen = observation(game, seat);
         for (ObservationField field : encoding.fields()) {
             for (int i = 0; i < field.length(); i++) {
-                assertThat((int) seen[field.offset() + i])
+                assertThat((int) seen.get(field.offset() + i))
                         .as("%s, number %s", field, i)
                         .isBetween(field.lowest(), field.highest());
             }
         }
     }
 
-    private short[] observation(Environment<A, V> game, int seat) {
-        short[] seen = new short[encoding.observationLength()];
+    private ShortBuffer observation(Environment<A, V> game, int seat) {
+        ShortBuffer seen = ShortBuffer.allocate(encoding.observationLength());
         game.observe(seat, seen, 0);
         return seen;
     }
@@ -144,32 +146,35 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
     @Test
     void aBatchPlaysOnAndFollowsFromTheSeed() {
         AnySetup setup = encoding.rules().setup(NAMES);
-        Batch<A, V> one = Batch.selfPlay(encoding, setup, 8, 5);
-        Batch<A, V> other = Batch.selfPlay(encoding, setup, 8, 5);
+        Frame<A, V> one = Frame.of(encoding, setup, 8);
+        Frame<A, V> other = Frame.of(encoding, setup, 8);
+        Batch<A, V> batchOfOne = Batch.selfPlay(one, 5);
+        Batch<A, V> batchOfOther = Batch.selfPlay(other, 5);
         int ended = 0;
-        int[] moves = new int[8];
         for (int step = 0; step < 800; step++) {
             for (int game = 0; game < 8; game++) {
-                moves[game] = choose(one.masks(), game, new SplittableRandom(1000L * step + game));
+                int move = choose(one.masks(), game, new SplittableRandom(1000L * step + game));
+                one.moves().put(game, move);
+                other.moves().put(game, move);
             }
-            one.step(moves);
-            other.step(moves, 3, 8);
-            other.step(moves, 0, 3);
+            batchOfOne.step();
+            batchOfOther.step(3, 8);
+            batchOfOther.step(0, 3);
             assertThat(other.observations()).isEqualTo(one.observations());
             assertThat(other.masks()).isEqualTo(one.masks());
             for (int game = 0; game < 8; game++) {
-                ended += one.over()[game];
+                ended += one.over().get(game);
             }
         }
         assertThat(ended).as("games that ended").isGreaterThan(2);
         assertThat(other.outcomes()).isEqualTo(one.outcomes());
     }
 
-    private int choose(byte[] masks, int game, SplittableRandom random) {
+    private int choose(ByteBuffer masks, int game, SplittableRandom random) {
         int count = encoding.moves().size();
         while (true) {
             int move = random.nextInt(count);
-            if (masks[game * count + move] == 1) {
+            if (masks.get(game * count + move) == 1) {
                 return move;
             }
         }
@@ -197,7 +202,7 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
         }
         assertThat(refused).isGreaterThan(10);
         assertThat(game.state()).isEqualTo(before);
-        short[] room = new short[encoding.observationLength()];
+        ShortBuffer room = ShortBuffer.allocate(encoding.observationLength());
         for (int offset : new int[] {-1, 1, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
             assertThatThrownBy(() -> game.observe(0, room, offset))
                     .isInstanceOf(IndexOutOfBoundsException.class)
@@ -208,7 +213,7 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
         V spectator = before.viewForSpectator();
         assertThatThrownBy(() -> encoding.observe(spectator, List.of(), room, 0))
                 .hasMessage("view: a spectator's, expected that of a seat");
-        assertThat(room).containsOnly(0);
+        assertThat(room.array()).containsOnly(0);
     }
 
     @Test

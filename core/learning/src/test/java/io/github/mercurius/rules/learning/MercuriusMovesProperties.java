@@ -10,6 +10,7 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.testkit.MercuriusDomain;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -86,10 +87,10 @@ class MercuriusMovesProperties {
             reached.add((GameState) environment.state());
             return;
         }
-        byte[] mask = new byte[93];
+        ByteBuffer mask = ByteBuffer.allocate(93);
         environment.writeMask(mask, 0);
         for (int move = 0; move < 93; move++) {
-            if (mask[move] != 0) {
+            if (mask.get(move) != 0) {
                 moves.add(move);
                 follow(state, moves, ways, reached);
                 moves.remove(moves.size() - 1);

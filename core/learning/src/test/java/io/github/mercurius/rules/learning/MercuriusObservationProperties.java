@@ -6,6 +6,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.testkit.MercuriusDomain;
+import java.nio.ShortBuffer;
 import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -22,7 +23,7 @@ class MercuriusObservationProperties {
     private static short[] observe(PlayerView view) {
         short[] numbers = new short[LENGTH];
         Arrays.fill(numbers, (short) -7); // what was there before must not stay
-        Encoding.mercurius().observe(view, List.of(), numbers, 0);
+        Encoding.mercurius().observe(view, List.of(), ShortBuffer.wrap(numbers), 0);
         return numbers;
     }
 
@@ -51,7 +52,7 @@ class MercuriusObservationProperties {
         int choice = ObservationReader.offset("CHOICE");
         for (int seat = 0; seat < state.table().setup().players(); seat++) {
             short[] seen = new short[LENGTH];
-            environment.observe(seat, seen, 0);
+            environment.observe(seat, ShortBuffer.wrap(seen), 0);
             boolean own = seat == state.table().activeSeat();
             assertThat(seen[choice]).isEqualTo((short) (own ? 2 : 0));
             seen[choice] = 0;

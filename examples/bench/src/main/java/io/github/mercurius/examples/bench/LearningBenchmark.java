@@ -5,6 +5,8 @@ import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.rules.learning.Batch;
 import io.github.mercurius.rules.learning.Encoding;
+import io.github.mercurius.rules.learning.Frame;
+import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
@@ -21,15 +23,18 @@ public class LearningBenchmark extends Measured {
     private int players;
 
     private final SplittableRandom random = new SplittableRandom(1602);
-    private Batch<Action, PlayerView> few = Batch.selfPlay(Encoding.mercurius(), Setup.of(3), 1, 1602);
+    private Batch<Action, PlayerView> few = batch(3, 1);
     private Batch<Action, PlayerView> many = few;
-    private int[] moves = {};
+
+    private static Batch<Action, PlayerView> batch(int players, int games) {
+        return Batch.selfPlay(Frame.of(Encoding.mercurius(), Setup.of(players), games), 1602);
+    }
 
     /** Begins the games. */
     @org.openjdk.jmh.annotations.Setup(Level.Trial)
     public void prepare() {
-        few = Batch.selfPlay(Encoding.mercurius(), Setup.of(players), FEW, 1602);
-        many = Batch.selfPlay(Encoding.mercurius(), Setup.of(players), MANY, 1602);
+        few = batch(players, FEW);
+        many = batch(players, MANY);
     }
 
     /** In a batch that fits into the cache next to a core. */
@@ -47,23 +52,21 @@ public class LearningBenchmark extends Measured {
     }
 
     private Batch<Action, PlayerView> step(Batch<Action, PlayerView> batch) {
-        if (moves.length != batch.games()) {
-            moves = new int[batch.games()];
+        Frame<Action, PlayerView> frame = batch.frame();
+        for (int game = 0; game < frame.games(); game++) {
+            frame.moves().put(game, choose(frame.masks(), game * MOVES));
         }
-        for (int game = 0; game < moves.length; game++) {
-            moves[game] = choose(batch.masks(), game * MOVES);
-        }
-        batch.step(moves);
+        batch.step();
         return batch;
     }
 
-    private int choose(byte[] masks, int offset) {
+    private int choose(ByteBuffer masks, int offset) {
         int legal = 0;
         for (int move = 0; move < MOVES; move++) {
-            legal += masks[offset + move];
+            legal += masks.get(offset + move);
         }
         int move = -1;
-        for (int left = random.nextInt(legal); left >= 0; left -= masks[offset + move]) {
+        for (int left = random.nextInt(legal); left >= 0; left -= masks.get(offset + move)) {
             move++;
         }
         return move;

@@ -8,6 +8,7 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.learning.Batch;
+import io.github.mercurius.rules.learning.Frame;
 import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -79,7 +80,8 @@ public final class EnvironmentCommand extends ProgramCommand {
             out().println(FrameServer.layout(kit));
             return 0;
         }
-        if (frame == null) {
+        Path file = frame;
+        if (file == null) {
             throw new RefusedTextException("--frame: none, expected a file to create, or --layout");
         }
         if (against != null && helper != null) {
@@ -91,25 +93,27 @@ public final class EnvironmentCommand extends ProgramCommand {
         }
         try (InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
                 FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-            Batch<A, V> first = RefusedTextException.unless(() -> batch(kit, seed.value()));
-            new FrameServer<>(frame, threads, everySeat, kit, from -> batch(kit, from), first).serve(in, out);
+            RefusedTextException.unless(() -> server(kit, file)).serve(in, out);
         }
         return 0;
     }
 
-    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> batch(GameKit<A, V> kit, long seedOfGames) {
-        AnySetup setup = setup(kit.rules());
-        if (against != null) {
-            return Batch.against(kit.encoding(), setup, games, seedOfGames, bots(kit, against));
-        }
-        return helper == null
-                ? Batch.selfPlay(kit.encoding(), setup, games, seedOfGames)
-                : Batch.withBots(kit.encoding(), setup, games, seedOfGames, bots(kit, helper));
+    private <A extends AnyAction, V extends AnyView<A>> FrameServer<A, V> server(GameKit<A, V> kit, Path file) {
+        String name = against == null ? helper : against;
+        // refused before there is a file
+        LongFunction<? extends AnyBot<A, V>> bots =
+                name == null ? null : kit.bots().apply(name).maker();
+        Frame<A, V> shared =
+                Frame.of(kit.encoding(), setup(kit.rules()), games, everySeat, size -> FrameServer.map(file, size));
+        return new FrameServer<>(kit, shared, threads, from -> batch(shared, from, bots), seed.value());
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> LongFunction<? extends AnyBot<A, V>> bots(
-            GameKit<A, V> kit, String name) {
-        return kit.bots().apply(name).maker();
+    private <A extends AnyAction, V extends AnyView<A>> Batch<A, V> batch(
+            Frame<A, V> shared, long seedOfGames, @Nullable LongFunction<? extends AnyBot<A, V>> bots) {
+        if (bots == null) {
+            return Batch.selfPlay(shared, seedOfGames);
+        }
+        return against == null ? Batch.withBots(shared, seedOfGames, bots) : Batch.against(shared, seedOfGames, bots);
     }
 
     private AnySetup setup(Rules<?, ?> rules) {

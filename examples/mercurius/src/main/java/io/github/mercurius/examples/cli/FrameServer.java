@@ -15,9 +15,9 @@ import io.github.mercurius.rules.learning.LegalMoves;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -42,43 +42,31 @@ import org.jspecify.annotations.Nullable;
 final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
     private static final int LONGEST_TEXT = 1 << 20;
 
-    private final LongFunction<Batch<A, V>> batches;
     private final GameKit<A, V> kit;
-    private final boolean everySeat;
-    private final MappedByteBuffer memory;
+    private final Frame<A, V> frame;
     private final int threads;
-    private final int[] moves;
+    private final LongFunction<Batch<A, V>> batches;
     private Batch<A, V> batch;
-    private Frame frame;
 
-    /**
-     * Makes the file, or takes one that is empty.
-     *
-     * @throws FileAlreadyExistsException if there is something in it
-     */
-    FrameServer(
-            Path file,
-            int threads,
-            boolean everySeat,
-            GameKit<A, V> kit,
-            LongFunction<Batch<A, V>> batches,
-            Batch<A, V> first)
-            throws IOException {
-        this.threads = Math.min(threads, first.games());
-        this.everySeat = everySeat;
+    FrameServer(GameKit<A, V> kit, Frame<A, V> frame, int threads, LongFunction<Batch<A, V>> batches, long seed) {
         this.kit = kit;
+        this.frame = frame;
+        this.threads = Math.min(threads, frame.games());
         this.batches = batches;
-        batch = first;
-        frame = Frame.of(first, everySeat);
-        moves = new int[first.games()];
+        batch = batches.apply(seed);
+    }
+
+    /** Maps a file for a frame: a new one, or one that is empty. */
+    static ByteBuffer map(Path file, int size) {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             if (channel.size() > 0) {
                 throw new FileAlreadyExistsException(file.toString(), null, "expected a new file, or an empty one");
             }
-            memory = channel.map(FileChannel.MapMode.READ_WRITE, 0, frame.size());
+            return channel.map(FileChannel.MapMode.READ_WRITE, 0, size);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
         }
-        frame.write(memory);
     }
 
     /** Answers until the input ends. */
@@ -95,12 +83,12 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
 
     /** Does what is asked for; the text of the answer, if it has one. */
     private @Nullable String serve(int request, InputStream in) throws IOException {
-        int half = moves.length / 2;
+        int games = frame.games();
         switch (request) {
-            case 's' -> play(0, moves.length);
-            case '0' -> play(0, half);
-            case '1' -> play(half, moves.length);
-            case 'r' -> reset(seed(in));
+            case 's' -> play(0, games);
+            case '0' -> play(0, games / 2);
+            case '1' -> play(games / 2, games);
+            case 'r' -> batch = batches.apply(seed(in));
             case 'b' -> begin(in);
             case 'd' -> deal(in);
             case 'l' -> {
@@ -155,19 +143,6 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
         } catch (PositionException wrong) {
             throw new IllegalArgumentException("position: " + wrong.getMessage(), wrong);
         }
-    }
-
-    /** Continues a game in a state as it could be, for all that the viewer of a view knows. */
-    private void deal(InputStream in) throws IOException {
-        int game = number(in);
-        SplittableRandom random = new SplittableRandom(seed(in));
-        V view = kit.formats().view().read(text(in));
-        restart(game, kit.rules().state(view.determinize(random::nextInt).toText()));
-    }
-
-    private void restart(int game, AnyState<A, V> state) {
-        batch.restart(game, state);
-        frame.write(memory, game, game + 1);
     }
 
     /**
@@ -240,24 +215,12 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
         return ByteBuffer.wrap(seed).order(ByteOrder.LITTLE_ENDIAN).getLong();
     }
 
-    private void reset(long seed) {
-        batch = batches.apply(seed);
-        frame = Frame.of(batch, everySeat);
-        frame.write(memory);
-    }
-
     /** Makes the moves of the games from one index to before another, each thread those of a part. */
     private void play(int from, int to) {
-        frame.readMoves(memory, moves, from, to);
-        batch.check(moves, from, to);
+        batch.check(from, to);
         IntStream.range(0, threads).parallel().forEach(part -> {
             long games = (long) to - from;
-            step(from + (int) (games * part / threads), from + (int) (games * (part + 1) / threads));
+            batch.step(from + (int) (games * part / threads), from + (int) (games * (part + 1) / threads));
         });
-    }
-
-    private void step(int from, int to) {
-        batch.step(moves, from, to);
-        frame.write(memory, from, to);
     }
 }
