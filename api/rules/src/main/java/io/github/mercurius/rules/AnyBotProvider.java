@@ -34,6 +34,14 @@ public interface AnyBotProvider {
     Set<String> games();
 
     /**
+     * Whether its bots play the same in a game with the same seeds, as none does that looks at the clock: an arena then
+     * says so of its games, and a game that is resumed goes on as it would have.
+     */
+    default boolean isRepeatable() {
+        return false;
+    }
+
+    /**
      * A new bot for one seat. Its random choices follow from the seed that it gets as it {@linkplain AnyBot#begin
      * begins}. Several threads may call this method at once.
      *

@@ -215,11 +215,9 @@ public final class Arbiter<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private long seedOf(int seat) {
-        SplitMix64 numbers = new SplitMix64(seed);
-        for (int skipped = 0; skipped < 2 * seat; skipped++) {
-            numbers.getAsInt();
-        }
-        return (long) numbers.getAsInt() << Integer.SIZE | Integer.toUnsignedLong(numbers.getAsInt());
+        long high = SplitMix64.number(seed, 2 * seat) >>> Integer.SIZE;
+        long low = SplitMix64.number(seed, 2 * seat + 1) >>> Integer.SIZE;
+        return high << Integer.SIZE | low;
     }
 
     /**

@@ -100,10 +100,9 @@ final class ProvidedBots {
     private record ProvidedBot<A extends AnyAction, V extends AnyView<A>>(
             String name, AnyBotProvider provider, Rules<A, V> rules, Map<String, String> options)
             implements BotKind<A, V> {
-        /** Nobody knows what it looks at. */
         @Override
         public boolean repeatable() {
-            return false;
+            return provider.isRepeatable();
         }
 
         @Override

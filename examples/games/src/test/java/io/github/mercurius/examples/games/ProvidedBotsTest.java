@@ -85,6 +85,11 @@ class ProvidedBotsTest {
         }
 
         @Override
+        public boolean isRepeatable() {
+            return true;
+        }
+
+        @Override
         public AnyBot<?, ?> create(Rules<?, ?> rules, Map<String, String> options) {
             AnyBot<AnyAction, AnyView<AnyAction>> bot =
                     view -> view.legalActions().get(0);
@@ -103,7 +108,8 @@ class ProvidedBotsTest {
         ProvidedBots bots = providing(First.class.getName());
         assertThat(bots.names("mercurius")).isEmpty();
         assertThat(bots.names("mercado")).containsExactly("first");
-        assertThat(bots.find(Mercado.rules(), "first")).isPresent();
+        assertThat(bots.find(Mercado.rules(), "first").orElseThrow().repeatable())
+                .isTrue();
         var view = Mercatores.rules()
                 .start(List.of("Robert", "Magda"), bound -> 0)
                 .state()
