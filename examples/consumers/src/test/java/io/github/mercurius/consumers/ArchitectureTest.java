@@ -142,6 +142,7 @@ final class ArchitectureTest {
         library.without(
                         "io\\.github\\.mercurius\\.(json\\.(jackson2\\..*|common\\.TextFormat)|rules\\.json\\.WireFormat)")
                 .usesOnly("io.github.mercurius.json.common", RULES, COMMON, RULES + ".json", "io.vavr..", "java..");
+        library.without("io\\.github\\.mercurius\\.json\\..*").showsOnlyWhatIsPublic();
     }
 
     @ParameterizedTest
