@@ -93,7 +93,7 @@ class GameControllerTest {
         assertThat(failure(what)).hasMessageContaining("has no JSON format");
     }
 
-    /** Jackson 2 refuses it too, in other words. */
+    /** Jackson 2 refuses it too. */
     @Test
     void theModuleForJackson3SendsNoState() {
         assumeThat(SpringBootVersion.getVersion()).startsWith("4.");
