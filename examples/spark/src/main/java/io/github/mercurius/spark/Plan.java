@@ -9,14 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The plan of a table of games. The same plan gives the same rows on any machine.
@@ -152,32 +148,14 @@ record Plan(
 
     /** In what another plan differs, in a line each. */
     List<String> differences(Plan other) {
+        JsonNode now = JSON.valueToTree(this);
+        JsonNode then = JSON.valueToTree(other);
         List<String> found = new ArrayList<>();
-        differences("", JSON.valueToTree(this), JSON.valueToTree(other), found);
+        now.fieldNames().forEachRemaining(name -> {
+            if (!now.get(name).equals(then.get(name))) {
+                found.add(name + " was " + then.get(name) + " and is " + now.get(name));
+            }
+        });
         return found;
-    }
-
-    private static void differences(String where, @Nullable JsonNode now, @Nullable JsonNode then, List<String> found) {
-        if (now != null && now.equals(then)) {
-            return;
-        }
-        if (now == null || then == null || !now.isContainerNode() || !then.isContainerNode()) {
-            found.add(where + " was " + then + " and is " + now);
-            return;
-        }
-        Set<String> names = new TreeSet<>();
-        names(now).forEachRemaining(names::add);
-        names(then).forEachRemaining(names::add);
-        for (String name : names) {
-            JsonNode a = now.isArray() ? now.get(Integer.parseInt(name)) : now.get(name);
-            JsonNode b = then.isArray() ? then.get(Integer.parseInt(name)) : then.get(name);
-            differences(where.isEmpty() ? name : where + "." + name, a, b, found);
-        }
-    }
-
-    private static Iterator<String> names(JsonNode node) {
-        return node.isArray()
-                ? IntStream.range(0, node.size()).mapToObj(Integer::toString).iterator()
-                : node.fieldNames();
     }
 }

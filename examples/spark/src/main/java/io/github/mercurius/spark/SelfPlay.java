@@ -86,22 +86,19 @@ final class SelfPlay implements Callable<Integer> {
         Plan plan = Plan.of(kit, bots, jars, players, seed, duplicates, first, games);
         int size = unit == null ? (int) Math.max(SMALLEST_UNIT, Math.min(LARGEST_UNIT, games / UNITS)) : unit;
         Plan.atLeastOne("unit", size);
-        CpuTime cpu = new CpuTime();
         GamesJob.Done done;
         double seconds;
         try (SparkSession spark = SparkSession.builder().appName("mercurius").getOrCreate()) {
-            spark.sparkContext().addSparkListener(cpu);
             jars.forEach(jar -> spark.sparkContext().addFile(jar.toString()));
             long start = System.nanoTime();
             done = new GamesJob(spark, plan, out, (long) megabytes << 20).run(resume, size);
             seconds = (System.nanoTime() - start) / 1e9;
         }
-        // only when the session is closed has the listener heard of all tasks
-        print(done, seconds, cpu);
+        print(done, seconds);
         return 0;
     }
 
-    private void print(GamesJob.Done done, double seconds, CpuTime cpu) {
+    private void print(GamesJob.Done done, double seconds) {
         PrintWriter lines = spec.commandLine().getOut();
         if (resume) {
             lines.println(
@@ -112,11 +109,10 @@ final class SelfPlay implements Callable<Integer> {
         long rows = done.manifest().rows();
         lines.printf(
                 Locale.ROOT,
-                "%d rows in %.1f s, %.0f a second, %.3f ms of processor time each; checksum %s%n",
+                "%d rows in %.1f s, %.0f a second; checksum %s%n",
                 rows,
                 seconds,
                 rows / seconds,
-                cpu.milliseconds() / rows,
                 done.manifest().checksum());
         lines.flush();
     }

@@ -2,7 +2,6 @@ package io.github.mercurius.spark;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.mercurius.api.Deal;
@@ -48,16 +47,6 @@ class ClosureTest {
             }
         }.readObject();
         return names;
-    }
-
-    @Test
-    void sparkRefusesAStateInAClosure() {
-        GameState state = STATE;
-        MapFunction<Long, Integer> cards = number -> state.mainDeck().size() + number.intValue();
-        assertThatThrownBy(() ->
-                        LocalSpark.session().range(2).map(cards, Encoders.INT()).collectAsList())
-                .hasMessageContaining("Task not serializable")
-                .hasRootCauseInstanceOf(java.io.NotSerializableException.class);
     }
 
     @Test

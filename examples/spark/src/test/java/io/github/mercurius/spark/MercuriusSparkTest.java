@@ -36,9 +36,7 @@ class MercuriusSparkTest {
         String games = folder.resolve("games").toString();
         assertThat(run("self-play", "--games", "12", "--unit", "4", "--duplicates", "--out", games))
                 .isZero();
-        assertThat(out.toString())
-                .matches("12 rows in .* a second, (?!0\\.000)\\d+\\.\\d{3} ms of processor time each;"
-                        + " checksum -?\\d+\\R");
+        assertThat(out.toString()).matches("12 rows in .* a second; checksum -?\\d+\\R");
         assertThat(run("self-play", "--games", "12", "--duplicates", "--out", games, "--resume"))
                 .isZero();
         assertThat(out.toString()).contains("nothing is missing");

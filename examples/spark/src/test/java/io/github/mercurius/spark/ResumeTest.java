@@ -97,12 +97,11 @@ class ResumeTest {
                 PLAN.first(),
                 PLAN.games());
         assertThatThrownBy(() -> LocalSpark.make(changed, out, true, 3))
-                .hasMessageContaining("is of another plan: bots.1.hash was \""
-                        + PLAN.bots().get(1).hash())
-                .hasMessageContaining("and is \"beef\"");
+                .hasMessageContaining("is of another plan: bots was ")
+                .hasMessageContaining("\"beef\"");
         whole();
         assertThatThrownBy(() -> LocalSpark.make(changed, folder.resolve("whole"), true, 3))
-                .hasMessageContaining("bots.1.hash");
+                .hasMessageContaining("bots was ");
     }
 
     @Test
