@@ -59,7 +59,7 @@ class CommandLineTest {
                 "play --resume DIR/binary              | 2 | binary: no record: the document: found bytes that are not UTF-8",
                 "play --save DIR/none/game.json        | 2 | game.json: no directory DIR/none",
                 "play --save DIR                       | 2 | : a directory, expected a file",
-                "play --save DIR/text                  | 2 | text: no record: ",
+                "play --save DIR/text                  | 2 | text: is there already: --resume its game, or",
                 "play --bots dancer                    | 2 | bot: 'dancer', expected ",
                 "play --game mercado --players 5       | 2 | players: 5, expected 2, 3 or 4 (SET-1)",
                 "play --game mercado --bots ismcts:5   | 2 | bot: 'ismcts:5', expected random, greedy or search:PLAYOUTS, with",

@@ -33,14 +33,6 @@ record VectorGame<A extends AnyAction, V extends AnyView<A>>(
         GameKit<A, V> kit, AnyState<A, V> now, Optional<IntUnaryOperator> dealer, Optional<A> due) {
     private static final int HASH_BYTES = 8;
 
-    /** What a library cites when it refuses an action. */
-    record Refused(String rule, String message) {
-        static Refused of(AnyViolation violation) {
-            String rule = violation.rule().id();
-            return new Refused(rule, rule + ": " + violation.message());
-        }
-    }
-
     /** The game that begins with the first line of a vector. */
     static <A extends AnyAction, V extends AnyView<A>> VectorGame<A, V> begin(GameKit<A, V> kit, String firstLine) {
         ObjectNode line = Fields.object(firstLine);
@@ -124,11 +116,8 @@ record VectorGame<A extends AnyAction, V extends AnyView<A>>(
      *
      * @throws IllegalArgumentException if the text is no action
      */
-    Optional<Refused> check(String notation) {
-        return violation(kit.rules().action(notation)).map(Refused::of);
-    }
-
-    private Optional<? extends AnyViolation> violation(A action) {
+    Optional<? extends AnyViolation> check(String notation) {
+        A action = kit.rules().action(notation);
         if (!now.asksChance()) {
             return now.check(action);
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Mismatch;
+import io.github.mercurius.rules.AnyViolation;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -92,23 +93,27 @@ final class VectorRunner {
         if (entry.size() != 2) {
             throw new Mismatch(path, entry, "expects an action and the rules that it breaks");
         }
-        Optional<VectorGame.Refused> refused = Fields.parse(path + "[0]", entry.path(0), game::check);
+        Optional<? extends AnyViolation> refused = Fields.parse(path + "[0]", entry.path(0), game::check);
         String action = entry.path(0).asText();
         List<String> rules = Fields.list(path + "[1]", entry.path(1), Fields::text);
         if (refused.isEmpty()) {
             throw new Mismatch(path, "an illegal " + action + " " + rules, "a legal one");
         }
-        if (!rules.contains(refused.get().rule())) {
-            throw new Mismatch(path + "[1]", rules, refused.get().message());
+        if (!rules.contains(refused.get().rule().id())) {
+            throw new Mismatch(path + "[1]", rules, said(refused.get()));
         }
         refusals++;
         return action;
     }
 
+    private static String said(AnyViolation refused) {
+        return refused.rule().id() + ": " + refused.message();
+    }
+
     private static VectorGame<?, ?> next(VectorGame<?, ?> game, ObjectNode line) {
         JsonNode field = line.path("action");
         Fields.parse("action", field, game::check).ifPresent(refused -> {
-            throw new Mismatch("action", field.asText(), "refuses it: " + refused.message());
+            throw new Mismatch("action", field.asText(), "refuses it: " + said(refused));
         });
         return game.after(field.asText());
     }

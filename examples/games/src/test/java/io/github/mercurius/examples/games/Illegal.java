@@ -2,6 +2,7 @@ package io.github.mercurius.examples.games;
 
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.AnyViolation;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,9 +34,9 @@ final class Illegal {
     }
 
     /** The list and the library must agree; if not, one of the two is wrong, and nothing should be written. */
-    private static void check(AnyAction action, Set<String> broken, Optional<VectorGame.Refused> refused) {
+    private static void check(AnyAction action, Set<String> broken, Optional<? extends AnyViolation> refused) {
         boolean agree =
-                refused.map(violation -> broken.contains(violation.rule())).orElse(broken.isEmpty());
+                refused.map(violation -> broken.contains(violation.rule().id())).orElse(broken.isEmpty());
         if (!agree) {
             throw new IllegalStateException(
                     action.notation() + " breaks " + broken + ", but the library says " + refused);

@@ -73,11 +73,11 @@ final class Questions {
                 return Optional.of(new SequentialTest(
                         Double.parseDouble(rates[0]) / PERCENT, Double.parseDouble(rates[1]) / PERCENT));
             }
-        } catch (IllegalArgumentException refused) {
-            throw new RefusedTextException(
-                    "--sprt: '" + sprt + "', expected two rates in percent, the lower one first, such as 50:55");
+        } catch (IllegalArgumentException wrong) {
+            // refused below
         }
-        throw new RefusedTextException("--sprt: '" + sprt + "', expected two rates in percent, such as 50:55");
+        throw new RefusedTextException(
+                "--sprt: '" + sprt + "', expected two rates in percent, the lower one first, such as 50:55");
     }
 
     /** Begins with the games that were played before. */

@@ -124,8 +124,8 @@ public final class PlayCommand extends ProgramCommand {
         Match<?, ?> match = resume == null ? start(number, words, others) : resumed(resume, others);
         Path file = fileFor(number);
         OrdinaryFile.check(file);
-        if (!file.equals(resume)) {
-            refuseToOverwrite(file);
+        if (Files.exists(file) && !file.equals(resume)) {
+            throw new RefusedTextException(file, "is there already: --resume its game, or --save this one elsewhere");
         }
         try (Console console = consoles.open(color, out())) {
             if (resume != null) {
@@ -169,18 +169,6 @@ public final class PlayCommand extends ProgramCommand {
         return from.isPresent()
                 ? Match.at(kit, from.get(), person, bots, number)
                 : Match.dealt(kit, person, bots, players, chosen, number);
-    }
-
-    private static void refuseToOverwrite(Path file) throws IOException {
-        if (Files.exists(file)) {
-            boolean over = !RecordFile.read(GameKit.of(RecordFile.game(file)), file)
-                    .result()
-                    .isEmpty();
-            throw new RefusedTextException(
-                    file,
-                    (over ? "holds a finished game: " : "holds a game that is not over: --resume it, or ")
-                            + "--save this one elsewhere");
-        }
     }
 
     private Match<?, ?> resumed(Path file, OutsideBots others) throws IOException {

@@ -235,7 +235,7 @@ class ArenaCommandTest extends CommandFixture {
                 "--bots=random*0                  | --bots: number of bots in 'random*0': 0, expected 3 to 5",
                 "--bots=random*3x                 | --bots: bot: 'random*3x', expected random",
                 "--bots=random*3 --sprt=55:50     | --sprt: '55:50', expected two rates in percent, the lower one first",
-                "--bots=random*3 --sprt=50        | --sprt: '50', expected two rates in percent, such as 50:55",
+                "--bots=random*3 --sprt=50        | --sprt: '50', expected two rates in percent",
                 "--bots=random*3 --sprt=a:b       | --sprt: 'a:b', expected two rates in percent",
                 "--bots=random*3 --precision=0    | --precision: 0.0, expected more than 0 and less than 100 percent",
                 "--bots=random*3 --precision=NaN  | --precision: NaN, expected more than 0",

@@ -2,9 +2,6 @@ package io.github.mercurius.examples.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.api.Deal;
-import io.github.mercurius.api.Setup;
-import io.github.mercurius.core.Game;
 import io.github.mercurius.json.MercuriusJson;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,25 +96,11 @@ class DialogueTest extends PipedGame {
     }
 
     @Test
-    void aGameThatIsNotOverIsNotOverwritten() {
+    void aFileIsNotOverwritten() {
         dialogue("+AMS");
         String shown = play("", "--seed", "4", "--bots", "random", "--save", file.toString());
         assertThat(exitCode).isEqualTo(2);
-        assertThat(shown).contains("holds a game that is not over");
-    }
-
-    @Test
-    void norIsOneThatIsOver() throws Exception {
-        Game game = Game.start(Setup.of(3), Deal.seeded(4));
-        while (!game.state().isOver()) {
-            game = game.applyAction(game.state().legalActions().get(0));
-        }
-        String saved = MercuriusJson.RECORD.write(game.toRecord());
-        Files.writeString(file, saved);
-        String shown = play("", "--seed", "4", "--save", file.toString());
-        assertThat(exitCode).isEqualTo(2);
-        assertThat(shown).contains("holds a finished game: --save this one elsewhere");
-        assertThat(file).content().isEqualTo(saved);
+        assertThat(shown).contains("is there already: --resume its game, or --save this one elsewhere");
     }
 
     @Test
@@ -143,7 +126,7 @@ class DialogueTest extends PipedGame {
         assertThat(file).content().isEqualTo(saved);
         assertThat(Player.saved(copy).table().trades()).hasSize(2);
         assertThat(play("", "--resume", file.toString(), "--save", copy.toString()))
-                .contains("copy.json: holds a game that is not over");
+                .contains("copy.json: is there already");
         assertThat(exitCode).isEqualTo(2);
     }
 

@@ -7,6 +7,7 @@ import io.github.mercurius.search.PlayoutAnalyst;
 import io.github.mercurius.search.PlayoutSearch;
 import io.github.mercurius.search.Review;
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,17 +16,14 @@ import java.util.regex.Pattern;
  *
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
+ * @param search makes a bot that searches with so many playouts for each decision, and whose randomness follows from a
+ *     seed
  */
-public record SisterBots<A extends AnyAction, V extends AnyView<A>>(AnyBot<A, V> greedy, Searching<A, V> search) {
+public record SisterBots<A extends AnyAction, V extends AnyView<A>>(
+        AnyBot<A, V> greedy, BiFunction<Integer, Long, PlayoutSearch<A, V>> search) {
     private static final int PLAYOUTS = 100;
     private static final int PLAYOUTS_FOR_ADVICE = 200;
     private static final Pattern SEARCH = Pattern.compile("search:([1-9]\\d{0,5})");
-
-    /** A bot that searches with so many playouts for each decision, all of whose randomness follows from a seed. */
-    public interface Searching<A extends AnyAction, V extends AnyView<A>> {
-        /** The bot. */
-        PlayoutSearch<A, V> bot(int playouts, long seed);
-    }
 
     /**
      * The kind of bot with a name.
@@ -36,7 +34,7 @@ public record SisterBots<A extends AnyAction, V extends AnyView<A>>(AnyBot<A, V>
         Matcher playouts = SEARCH.matcher(name);
         if (playouts.matches()) {
             int number = Integer.parseInt(playouts.group(1));
-            return new NamedBot<>(name, true, seed -> search.bot(number, seed));
+            return new NamedBot<>(name, true, seed -> search.apply(number, seed));
         }
         return switch (name) {
             case "random" -> new NamedBot<>(name, true, SisterBots::random);
@@ -50,7 +48,7 @@ public record SisterBots<A extends AnyAction, V extends AnyView<A>>(AnyBot<A, V>
     /** The analysts of the game: they judge single actions. */
     public Analysts<A, V> analysts() {
         Review.Maker<A, V> maker =
-                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, greedy, search.bot(playouts, seed));
+                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, greedy, search.apply(playouts, seed));
         return new Analysts<>(PLAYOUTS, false, maker.make(PLAYOUTS_FOR_ADVICE, 0), maker);
     }
 
