@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,6 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The static folder: it is complete, and it says the same in each language. */
 class SiteTest {
@@ -67,12 +65,6 @@ class SiteTest {
         assertThat(kept()).isEqualTo(files);
     }
 
-    @Test
-    void theFirstPageSaysThatItIsLoading() throws IOException {
-        assertThat(Files.readString(Site.FOLDER.resolve("index.html")))
-                .containsPattern("<main[^>]*><p[^>]*>Loading … · Wczytuję … · Caricamento …</p></main>");
-    }
-
     /** What is loaded only when its game is chosen, the folders in that of the rules; rules in short; the editor. */
     private static boolean isLoadedLater(Path file) {
         return (file.startsWith("rules") && file.getNameCount() > 2)
@@ -108,23 +100,6 @@ class SiteTest {
                     .filteredOn(line -> line.matches("\\d+\\. .+"))
                     .hasSize((int) steps);
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"rules", "rules/mercado", "rules/mercatores"})
-    void theRulesForPeopleHaveFiveScreensWithPicturesAndExamplesAndNoCodes(String folder) throws IOException {
-        Set<List<String>> pictures = new HashSet<>();
-        for (String name : List.of("HOW.md", "HOW.pl.md", "HOW.it.md")) {
-            String text = Files.readString(Site.FOLDER.resolve(folder).resolve(name));
-            assertThat(text.split("\n## ", -1))
-                    .as(name)
-                    .hasSize(6)
-                    .filteredOn(part -> part.matches("(?s)[^\n]+\n(`[^`\n]+` ?)+\n[^`>\n]+\n> [^\n]+\n*"))
-                    .hasSize(5);
-            assertThat(text).doesNotContainPattern("[A-Z]{3,5}-\\d");
-            pictures.add(text.lines().filter(line -> line.startsWith("`")).toList());
-        }
-        assertThat(pictures).as("the same pictures in each language").hasSize(1);
     }
 
     @Test
