@@ -121,8 +121,4 @@ record Narrator(Voice voice) {
         }
         return fact instanceof Optional<?> optional && optional.isPresent() ? word(optional.get()) : fact;
     }
-
-    private <K extends Enum<K>> String things(Bag<K, ?> bag, Function<K, String> displayName) {
-        return texts().list(bag.kinds(), kind -> Words.times(bag.count(kind), displayName.apply(kind)));
-    }
 }
