@@ -18,6 +18,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.ShortBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -139,10 +140,18 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
         int game = number(in);
         String line = text(in);
         try {
-            restart(game, kit.rules().state(line));
+            batch.restart(game, kit.rules().state(line));
         } catch (PositionException wrong) {
             throw new IllegalArgumentException("position: " + wrong.getMessage(), wrong);
         }
+    }
+
+    /** Continues a game in a state as it could be, for all that the viewer of a view knows. */
+    private void deal(InputStream in) throws IOException {
+        int game = number(in);
+        SplittableRandom random = new SplittableRandom(seed(in));
+        V view = kit.formats().view().read(text(in));
+        batch.restart(game, kit.rules().state(view.determinize(random::nextInt).toText()));
     }
 
     /**
@@ -173,7 +182,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
             return Fields.JSON.writeValueAsString(action.get().notation());
         }
         short[] observation = new short[encoding.observationLength()];
-        encoding.observe(view, chosen, observation, 0);
+        encoding.observe(view, chosen, ShortBuffer.wrap(observation), 0);
         return Fields.JSON.writeValueAsString(List.of(observation, numbers(mask)));
     }
 
