@@ -82,18 +82,6 @@ class SettingsTest {
                 .doesNotContain("taken");
     }
 
-    @Test
-    void aPortThatIsTooHighIsRefusedBeforeThereIsAFile() {
-        assertThat(refusal(
-                        Map.of(),
-                        "--port",
-                        "99999",
-                        "--file",
-                        folder.resolve("tables").toString()))
-                .contains("Invalid value for option '--port': 99999, expected at most 65535");
-        assertThat(folder).isEmptyDirectory();
-    }
-
     private static String refusal(Map<String, String> environment, String... flags) {
         PrintStream before = System.err;
         ByteArrayOutputStream said = new ByteArrayOutputStream();
@@ -119,8 +107,15 @@ class SettingsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--connections,0", "--hello,-1", "--bot-share,0", "--database-connections,0", "--drain,-1"})
-    void noNumberIsTooSmall(String option, String value) {
+    @CsvSource({
+        "--connections,0",
+        "--hello,-1",
+        "--bot-share,0",
+        "--database-connections,0",
+        "--drain,-1",
+        "--port,99999"
+    })
+    void noNumberIsTooSmallAndNoPortTooHigh(String option, String value) {
         assertThat(refusal(Map.of(), option, value)).contains("Invalid value for option '" + option + "': " + value);
     }
 

@@ -20,7 +20,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -159,15 +158,13 @@ public final class Tables {
     }
 
     private TableState refreshed(TableState table) {
-        OptionalInt version = store.version(table.id());
-        if (version.isEmpty()) {
+        Integer version = store.versions(List.of(table.id())).get(table.id());
+        if (version == null) {
             cache.invalidate(table.id());
             watchers.forEach(who -> who.ended(table.id(), Why.NOT_FOUND));
             throw notFound(table.id());
         }
-        return version.getAsInt() <= table.version()
-                ? table
-                : cached(table, store.entries(table.id(), table.version()));
+        return version <= table.version() ? table : cached(table, store.entries(table.id(), table.version()));
     }
 
     private TableState cached(TableState from, List<Stored> entries) {

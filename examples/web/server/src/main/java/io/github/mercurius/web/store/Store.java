@@ -14,7 +14,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -159,12 +158,6 @@ public final class Store implements AutoCloseable {
                 stored.at(),
                 stored.request(),
                 EntryJson.write(stored.entry()));
-    }
-
-    /** How many entries a table has; none if there is no such table. */
-    public OptionalInt version(String table) {
-        Integer version = versions(List.of(table)).get(table);
-        return version == null ? OptionalInt.empty() : OptionalInt.of(version);
     }
 
     /** How many entries tables have; those that were deleted are left out. */

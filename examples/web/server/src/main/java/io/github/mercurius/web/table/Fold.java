@@ -57,7 +57,7 @@ record Fold(TableState table, long at) {
             JointDeal joint = dealing.joint().withCommitment(committed.seat(), committed.commitment());
             return openedBots(dealing.with(joint));
         } else if (entry instanceof Entry.Opened opened) {
-            return opened(opened);
+            return started(joint().with(joint().joint().withPart(opened.seat(), opened.part())));
         } else if (entry instanceof Entry.Drew drew) {
             return drew(drew);
         } else if (entry instanceof Entry.DealingStopped stopped) {
@@ -90,11 +90,6 @@ record Fold(TableState table, long at) {
         }
         int attempt = table.dealing().attempt() + 1;
         return openedBots(new Dealing.Joint(attempt, joint, began.hostPart(), began.botParts(), at));
-    }
-
-    private TableState opened(Entry.Opened opened) {
-        Dealing.Joint dealing = joint();
-        return started(dealing.with(dealing.joint().withPart(opened.seat(), opened.part())));
     }
 
     private TableState drew(Entry.Drew drew) {

@@ -10,6 +10,7 @@ import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.Stored;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -55,8 +56,7 @@ class StoreTest {
         assertThat(store.append(id, entry(1, 1), INDEX)).isTrue();
         assertThat(store.append(id, entry(2, 2), INDEX)).isTrue();
         assertThat(store.entries(id, 1)).containsExactly(entry(1, 1), entry(2, 2));
-        assertThat(store.version(id)).hasValue(3);
-        assertThat(store.version("other")).isEmpty();
+        assertThat(store.versions(List.of(id, "other"))).isEqualTo(Map.of(id, 3));
         assertThat(store.entries("' or 1=1 --", 0)).isEmpty();
     }
 
@@ -117,7 +117,7 @@ class StoreTest {
         store.append(id, entry(1, 0), INDEX);
         assertThat(store.delete(id, 1)).isFalse();
         assertThat(store.delete(id, 2)).isTrue();
-        assertThat(store.version(id)).isEmpty();
+        assertThat(store.versions(List.of(id))).isEmpty();
         assertThat(store.entries(id, 0)).isEmpty();
         assertThat(store.append(id, entry(2, 0), INDEX)).isFalse();
     }
