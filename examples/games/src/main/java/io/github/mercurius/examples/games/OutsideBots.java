@@ -53,8 +53,9 @@ public final class OutsideBots implements AutoCloseable {
         try {
             return kit.bots().apply(name);
         } catch (IllegalArgumentException none) {
-            throw new IllegalArgumentException(
-                    none.getMessage() + ", " + expected(kit.rules().id()), none);
+            List<String> others = new ArrayList<>(provided.names(kit.rules().id()));
+            others.add("exec:COMMAND");
+            throw new IllegalArgumentException(none.getMessage() + ", " + String.join(", ", others), none);
         }
     }
 
@@ -97,13 +98,6 @@ public final class OutsideBots implements AutoCloseable {
         return isProcess(name)
                 ? processes.keySet().stream().anyMatch(running -> running.name().equals(name))
                 : provided.knows(name);
-    }
-
-    /** What can be typed for a game, besides our own bots. */
-    private String expected(String game) {
-        List<String> names = new ArrayList<>(provided.names(game));
-        names.add("exec:COMMAND");
-        return String.join(", ", names);
     }
 
     /** Ends the processes. */

@@ -36,13 +36,12 @@ final class MercadoBroken {
         player = table.player(table.isOver() ? 0 : table.activeSeat());
     }
 
-    static MercadoBroken of(GameState state) {
-        return new MercadoBroken(state);
+    /** The rules that an action or outcome breaks; none if it is legal. */
+    static Set<String> of(GameState state, Action action) {
+        return new MercadoBroken(state).by(action);
     }
 
-    /** The rules that an action or outcome breaks; none if it is legal. */
-    Set<String> by(Action action) {
-        broken.clear();
+    private Set<String> by(Action action) {
         if (table.isOver()) {
             return Set.of("END-1");
         }
@@ -58,7 +57,7 @@ final class MercadoBroken {
                 default -> choice(action);
             }
         }
-        return new TreeSet<>(broken);
+        return broken;
     }
 
     private void breaks(String rule, boolean condition) {

@@ -42,6 +42,6 @@ record MercadoGames(Edition edition) implements MadeUpGames<Action, PlayerView> 
 
     @Override
     public Set<String> broken(AnyState<Action, PlayerView> state, Action action) {
-        return MercadoBroken.of((GameState) state).by(action);
+        return MercadoBroken.of((GameState) state, action);
     }
 }

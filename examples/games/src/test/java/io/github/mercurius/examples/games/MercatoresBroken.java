@@ -31,13 +31,12 @@ final class MercatoresBroken {
         this.state = state;
     }
 
-    static MercatoresBroken of(GameState state) {
-        return new MercatoresBroken(state);
+    /** The rules that an action of the active player breaks; none if it is legal. */
+    static Set<String> of(GameState state, Action action) {
+        return new MercatoresBroken(state).by(action);
     }
 
-    /** The rules that an action of the active player breaks; none if it is legal. */
-    Set<String> by(Action action) {
-        broken.clear();
+    private Set<String> by(Action action) {
         if (table.isOver()) {
             return Set.of("END-1");
         }
@@ -50,7 +49,7 @@ final class MercatoresBroken {
             broken.add("PRO-2");
             breaks("TAX-2", action instanceof Action.Tax && table.unloading().orElse(-1) == table.activeSeat());
         }
-        return new TreeSet<>(broken);
+        return broken;
     }
 
     private void breaks(String rule, boolean condition) {

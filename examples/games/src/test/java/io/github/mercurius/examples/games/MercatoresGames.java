@@ -44,6 +44,6 @@ record MercatoresGames(Edition edition) implements MadeUpGames<Action, PlayerVie
 
     @Override
     public Set<String> broken(AnyState<Action, PlayerView> state, Action action) {
-        return MercatoresBroken.of((GameState) state).by(action);
+        return MercatoresBroken.of((GameState) state, action);
     }
 }

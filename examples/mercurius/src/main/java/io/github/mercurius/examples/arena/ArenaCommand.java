@@ -195,7 +195,7 @@ public final class ArenaCommand extends ProgramCommand {
         check(
                 bots.isEmpty() != rated.isEmpty(),
                 "--bots or --round-robin: " + (bots.isEmpty() ? "none" : "both") + " given, expected one");
-        check(!players.isGiven() || bots.isEmpty(), "--players: expected only with --round-robin, not with --bots");
+        check(!isGiven("--players") || bots.isEmpty(), "--players: expected only with --round-robin, not with --bots");
         check(threads >= 1, "--threads: " + threads + ", expected 1 or more");
         for (String option : List.of("--plot", "--out", "--format")) {
             check(

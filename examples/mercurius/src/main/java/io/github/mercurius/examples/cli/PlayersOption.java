@@ -13,11 +13,6 @@ public final class PlayersOption {
             description = "Number of players at a table. Default: 4, or 3 in the sister games.")
     private @Nullable Integer players;
 
-    /** Whether it was typed. */
-    public boolean isGiven() {
-        return players != null;
-    }
-
     /** How many play a game; refuses a number of players that the game does not have. */
     public int in(Rules<?, ?> rules) {
         int number = players != null ? players : rules.mostPlayers() - 1;

@@ -19,12 +19,7 @@ public final class ActionList {
 
     private ActionList() {}
 
-    /** All actions; kinds of which there is much are counted. */
-    public static ActionList of(List<String> notations) {
-        return of(notations, "");
-    }
-
-    /** The notations that begin so; if that says nothing, kinds of which there is much are counted. */
+    /** The actions whose notations begin so; of all, if that is empty, kinds of which there is much are counted. */
     public static ActionList of(List<String> notations, String begun) {
         ActionList list = new ActionList();
         for (String notation : notations) {

@@ -34,7 +34,9 @@ public final class TablePicture {
                 view.legalActions().stream().map(AnyAction::notation).toList();
         if (!legal.isEmpty()) {
             lines.add(words.get("position.allowed"));
-            ActionList.of(legal).lines(words, "position.kind").forEach(line -> lines.addAll(Columns.wrap("  ", line)));
+            ActionList.of(legal, "")
+                    .lines(words, "position.kind")
+                    .forEach(line -> lines.addAll(Columns.wrap("  ", line)));
         }
         List<String> refused = refused(view, face, words);
         if (!refused.isEmpty()) {
