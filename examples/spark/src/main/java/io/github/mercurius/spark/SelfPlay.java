@@ -79,9 +79,7 @@ final class SelfPlay implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        GameName name = GameName.of(game)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "game: '" + game + "', expected one of " + List.of(GameName.values())));
+        GameName name = Series.game(game);
         GameKit<?, ?> kit = edition == null ? GameKit.of(name) : EditionFile.read(edition, name);
         Plan plan = Plan.of(kit, bots, jars, players, seed, duplicates, first, games);
         int size = unit == null ? (int) Math.max(SMALLEST_UNIT, Math.min(LARGEST_UNIT, games / UNITS)) : unit;

@@ -78,11 +78,16 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
         return plan.duplicates() ? made.withDuplicates() : made;
     }
 
+    /** The game with a name as it is typed. */
+    static GameName game(String name) {
+        return GameName.of(name)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "game: '" + name + "', expected one of " + List.of(GameName.values())));
+    }
+
     /** The game of a plan, with its edition. */
     static GameKit<?, ?> kit(Plan plan) {
-        GameName name = GameName.of(plan.game())
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "game: '" + plan.game() + "', expected one of " + List.of(GameName.values())));
+        GameName name = game(plan.game());
         return plan.edition().isEmpty()
                 ? GameKit.of(name)
                 : GameKit.read(name, Plan.json(plan.edition()).getBytes(java.nio.charset.StandardCharsets.UTF_8));

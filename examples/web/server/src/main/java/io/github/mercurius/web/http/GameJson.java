@@ -13,6 +13,7 @@ import io.github.mercurius.web.table.Play;
 import io.github.mercurius.web.table.Schedule.Task;
 import io.github.mercurius.web.table.TableState;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /** What a seat, or a spectator, is told of the game: updates with their hashes, and the view after them. */
@@ -73,7 +74,7 @@ final class GameJson {
             json.put("hash", hashes.get(i));
             json.put("text", update.notation());
             json.putRawValue("json", new RawValue(play.kind().formats().update().write(update)));
-            json.put("by", play.by().get(update.number()).code());
+            json.put("by", play.by().get(update.number()).name().toLowerCase(Locale.ROOT));
         }
     }
 

@@ -1,7 +1,5 @@
 package io.github.mercurius.web.table;
 
-import java.util.Locale;
-
 /** Who brought an update about. */
 public enum By {
     /** The person who has the seat. */
@@ -17,10 +15,5 @@ public enum By {
     /** Nobody: an undo. */
     UNDO,
     /** Nobody: a note of what happened at the table. */
-    NOTE;
-
-    /** The name in the protocol. */
-    public String code() {
-        return name().toLowerCase(Locale.ROOT);
-    }
+    NOTE
 }
