@@ -97,14 +97,11 @@ public final class Price {
 
     /** Whether coins at an edge fit this price: all of its coins, or a part of them (DEM-5). */
     public boolean fits(Coins edge) {
-        if (edge.size() > size || edge.has(Coin.B)) {
-            return false;
-        }
         Coins colours = edge.colours();
         for (Coins needed : choices) {
             // DEM-4: white for whatever is missing, which is as many coins as the price still takes
             if (needed.contains(colours)) {
-                return true;
+                return edge.size() <= size && !edge.has(Coin.B);
             }
         }
         return false;

@@ -260,11 +260,14 @@ public final class Cards {
 
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
-        List<Card> list = new ArrayList<>(size());
-        for (Card kind : kinds()) {
-            list.addAll(Collections.nCopies(count(kind), kind));
+        Card[] list = new Card[size()];
+        int filled = 0;
+        for (int index = 0; index < kindCount(); index++) {
+            Card kind = kind(index);
+            Arrays.fill(list, filled, filled + count(kind), kind);
+            filled += count(kind);
         }
-        return Collections.unmodifiableList(list);
+        return List.of(list);
     }
 
     /**
