@@ -12,23 +12,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What players can choose in a set-up of a game besides names and start player: the rulings, and the choices for each,
- * the default first.
+ * the default first. Immutable and thread-safe.
  *
- * <p>Immutable and thread-safe.
+ * @param all the choices for each ruling, the default first
  */
-public final class Choices {
+public record Choices(Map<String, List<String>> all) {
     private static final int MOST_SHOWN = 40;
-    private static final Choices NONE = new Choices(Collections.emptyMap());
 
-    private final Map<String, List<String>> all;
-
-    private Choices(Map<String, List<String>> all) {
-        this.all = Collections.unmodifiableMap(all);
+    /** Keeps a copy of the map. */
+    public Choices {
+        all = Collections.unmodifiableMap(new LinkedHashMap<>(all));
     }
 
     /** Those of a game without rulings. */
     public static Choices none() {
-        return NONE;
+        return new Choices(Collections.emptyMap());
     }
 
     /** These, and those for one more ruling: the texts of the values. */
@@ -38,11 +36,6 @@ public final class Choices {
         choices.forEach(choice -> texts.add(choice.toString()));
         more.put(ruling, Collections.unmodifiableList(texts));
         return new Choices(more);
-    }
-
-    /** The choices for each ruling, the default first. */
-    public Map<String, List<String>> all() {
-        return all;
     }
 
     /**

@@ -40,7 +40,8 @@ final class GreedyBot {
             return play.token().effects().isEmpty() ? -1 : 2;
         }
         if (action instanceof Action.TakeBack) {
-            return useful(table.player(table.activeSeat())) < FEW ? 1 : -1;
+            Coins purse = table.player(table.activeSeat()).purse();
+            return purse.size() - purse.count(Coin.B) < FEW ? 1 : -1;
         }
         if (action instanceof Action.Sell sell) {
             return points(table, sell.stall());
@@ -55,10 +56,6 @@ final class GreedyBot {
             return symbol.use() == isWelcome(view) ? 1 : 0;
         }
         return action instanceof Action.PaySeal ? -1 : 0;
-    }
-
-    private static int useful(Player player) {
-        return player.purse().size() - player.purse().count(Coin.B);
     }
 
     /** What a coin brings at a stall: the points there, for what is still missing. */
@@ -98,13 +95,7 @@ final class GreedyBot {
     }
 
     private static boolean isWelcome(PlayerView view) {
-        Table table = view.table();
-        int space = table.space(table.activeSeat());
-        return table.setup()
-                .edition()
-                .track(table.setup().side())
-                .symbol(space)
-                .map(symbol -> worth(symbol) > 0)
-                .orElse(true);
+        Effect symbol = view.table.parts.symbol();
+        return symbol == null || worth(symbol) > 0;
     }
 }
