@@ -17,6 +17,8 @@ final class FittingState {
     private final Tokens[] hands;
     /** The unseen tokens that are not dealt yet; in the end, the stack. */
     private Tokens left;
+    /** Who draws a token, if anybody does. */
+    private final int drawer;
     /** The token that is drawn, if one is. */
     private @Nullable TokenKind drawn;
 
@@ -25,6 +27,7 @@ final class FittingState {
         table = view.table.parts;
         this.update = update;
         events = update.events();
+        drawer = events.get(0) instanceof Event.TokenDrawn event ? event.seat() : Table.NOBODY;
         left = view.unseen();
         hands = new Tokens[table.players.length];
         Tokens none = table.setup.edition().noTokens();
@@ -56,8 +59,13 @@ final class FittingState {
         if (scores.isEmpty()) {
             dealNamed();
             dealChoices();
-        } else {
-            dealScores(scores);
+        } else if (!dealScores(scores, 0)) {
+            throw new UpdateCheck(update)
+                    .wrong("final points of tokens, expected some that unseen tokens can have (END-2)");
+        }
+        if (isHidden(drawer) && missing(drawer) < 0) {
+            drawn = hands[drawer].kinds().get(0);
+            hands[drawer] = hands[drawer].minus(drawn);
         }
         for (Player player : table.players) {
             fill(player.seat());
@@ -145,52 +153,39 @@ final class FittingState {
         return scores;
     }
 
-    /** END-2, EDN-8: gives each player tokens of 1 to 3 points that make what was counted in the end. */
-    private void dealScores(List<Event.FinalScored> scores) {
-        int drawer = events.get(0) instanceof Event.TokenDrawn event ? event.seat() : Table.NOBODY;
-        int[] sizes = new int[hands.length];
-        int[] threes = new int[hands.length];
-        int missingTwos = 0;
-        for (TokenKind token : left.toList()) {
-            missingTwos -= token.points() == 2 ? 1 : 0;
+    /** END-2, EDN-8: gives the players from a place in the list on tokens that make their points, if there are such. */
+    private boolean dealScores(List<Event.FinalScored> scores, int from) {
+        if (from == scores.size()) {
+            return true;
         }
-        for (Event.FinalScored score : scores) {
-            int seat = score.seat();
-            sizes[seat] = table.players[seat].handSize() + (seat == drawer ? 1 : 0);
-            checkScore(score.tokens() >= sizes[seat] && score.tokens() <= 3 * sizes[seat]);
-            threes[seat] = Math.max(0, score.tokens() - 2 * sizes[seat]);
-            missingTwos += score.tokens() - sizes[seat] - 2 * threes[seat];
-        }
-        for (Event.FinalScored score : scores) {
-            int seat = score.seat();
-            int over = score.tokens() - sizes[seat];
-            while (missingTwos > 0 && over - 2 * threes[seat] >= 2) {
-                threes[seat]++; // with a one in place of two twos
-                missingTwos -= 2;
+        int seat = scores.get(from).seat();
+        Tokens before = left;
+        Tokens hand = hands[seat];
+        int size = missing(seat) + (seat == drawer ? 1 : 0);
+        int points = scores.get(from).tokens();
+        for (int threes = 0; threes <= size; threes++) {
+            int twos = points - size - 2 * threes;
+            if (give(seat, 3, threes)
+                    && give(seat, 2, twos)
+                    && give(seat, 1, size - threes - twos)
+                    && dealScores(scores, from + 1)) {
+                return true;
             }
-            give(seat, 3, threes[seat]);
-            give(seat, 2, over - 2 * threes[seat]);
-            give(seat, 1, sizes[seat] - over + threes[seat]);
+            left = before;
+            hands[seat] = hand;
         }
-        if (isHidden(drawer) && missing(drawer) < 0) {
-            drawn = hands[drawer].kinds().get(0);
-            hands[drawer] = hands[drawer].minus(drawn);
-        }
+        return false;
     }
 
-    /** Gives a player so many tokens of some points. */
-    private void give(int seat, int points, int number) {
+    /** Gives a player so many tokens of some points, if there are so many. */
+    private boolean give(int seat, int points, int number) {
         List<TokenKind> tokens = new ArrayList<>(left.toList());
         tokens.removeIf(token -> token.points() != points);
-        checkScore(number >= 0 && number <= tokens.size());
-        tokens.subList(0, number).forEach(token -> give(seat, token));
-    }
-
-    private void checkScore(boolean right) {
-        if (!right) {
-            throw new UpdateCheck(update)
-                    .wrong("final points of tokens, expected some that unseen tokens can have (END-2)");
+        if (number < 0 || number > tokens.size()) {
+            return false;
         }
+        tokens.subList(0, number).forEach(token -> give(seat, token));
+        return true;
     }
 
     /** Fills a hand with any tokens. */

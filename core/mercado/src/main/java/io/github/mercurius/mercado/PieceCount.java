@@ -22,19 +22,21 @@ final class PieceCount {
 
     /** Fills the purses that are not said, the piles and the stacks of a table. */
     static void fill(Position position, TableParts table, Problems problems) {
-        table.blackPile = TableParts.BLACK;
-        table.whitePile = TableParts.WHITE;
-        table.sealPile = TableParts.SEALS;
-        table.objectStack = table.setup.edition().objects();
-        table.perfumeStack = table.setup.edition().perfumes();
-        table.tokenStack = Edition.TOKENS;
         PieceCount count = new PieceCount(position, table, problems);
-        for (Player player : table.players) {
-            count.countCoins(player);
-        }
-        count.countPiles();
+        count.countCoins();
+        count.countSeals();
         count.countTiles();
         count.countTokens();
+    }
+
+    private void countCoins() {
+        table.blackPile = TableParts.BLACK;
+        table.whitePile = TableParts.WHITE;
+        for (Player player : table.players) {
+            countCoins(player);
+        }
+        inAll("purses", "B coins", table.blackPile, TableParts.BLACK, Rule.THG_1);
+        inAll("purses", "W coins", table.whitePile, TableParts.WHITE, Rule.THG_1);
     }
 
     /** SET-3: a player's coins of each colour are the same throughout the game. */
@@ -60,30 +62,29 @@ final class PieceCount {
         table.players[player.seat()] = player.withPurse(Coins.of(purse));
     }
 
-    private void countPiles() {
+    private void countSeals() {
+        table.sealPile = TableParts.SEALS;
         for (Player player : table.players) {
-            table.sealPile -= checked("seals", player, "seals", player.seals(), TableParts.SEALS, Rule.THG_5);
+            table.sealPile -= counted("seals", player, player.seals(), TableParts.SEALS, Rule.THG_5);
         }
-        checkPile("purses", "B coins in all", table.blackPile, TableParts.BLACK, Rule.THG_1);
-        checkPile("purses", "W coins in all", table.whitePile, TableParts.WHITE, Rule.THG_1);
-        checkPile("seals", "seals in all", table.sealPile, TableParts.SEALS, Rule.THG_5);
-    }
-
-    private void checkPile(String part, String what, int pile, int all, Rule rule) {
-        problems.refuseIf(pile < 0, part, Problems.TABLE, what, all - pile, "at most " + all, rule);
+        inAll("seals", "seals", table.sealPile, TableParts.SEALS, Rule.THG_5);
     }
 
     /** A number of a player's pieces; 0 if it cannot be. */
-    private int checked(String part, Player player, String what, int number, int most, Rule rule) {
-        return problems.between(part, player.seat(), what, number, 0, most, rule) ? number : 0;
+    private int counted(String part, Player player, int number, int most, Rule rule) {
+        return problems.between(part, player.seat(), part, number, 0, most, rule) ? number : 0;
+    }
+
+    private void inAll(String part, String what, int left, int all, Rule rule) {
+        problems.between(part, Problems.TABLE, what + " in all", all - left, 0, all, rule);
     }
 
     private void countTiles() {
+        table.objectStack = table.setup.edition().objects();
+        table.perfumeStack = table.setup.edition().perfumes();
         for (Stall stall : Stall.merchandise()) {
             Tile tile = table.tiles[stall.ordinal()];
-            if (position.unsaidTiles.contains(stall)) {
-                problems.add("tiles", Problems.TABLE, "tile at stall " + stall, "not said", "a tile", Rule.SET_6);
-            } else if (tile != null) {
+            if (tile != null) {
                 count("tiles", tile, stall.sellsObjects());
             }
         }
@@ -92,32 +93,25 @@ final class PieceCount {
     }
 
     private void count(String part, Tile tile, boolean object) {
-        if (tile.isObject() != object) {
-            problems.add(part, Problems.TABLE, "tile", tile, object ? "an object" : "a perfume", Rule.THG_2);
-        } else if (!table.objectStack.contains(tile) && !table.perfumeStack.contains(tile)) {
-            problems.add(part, Problems.TABLE, "tile", tile + " once more", "each tile in one place", Rule.THG_3);
-        }
+        boolean left = (object ? table.objectStack : table.perfumeStack).contains(tile);
+        String expected = (object ? "an object" : "a perfume") + " that lies nowhere else";
+        problems.refuseIf(!left, part, Problems.TABLE, "tile", tile, expected, Rule.THG_2, Rule.THG_3);
         table.take(tile);
     }
 
     private void countTokens() {
-        table.tokenStack -= table.tokensGone.size();
+        table.tokenStack = Edition.TOKENS - table.tokensGone.size();
         for (Player player : table.players) {
-            int size = player.handSize();
-            table.tokenStack -= checked("hands", player, "hand", size, Edition.TOKENS, Rule.INF_1);
+            table.tokenStack -= counted("hands", player, player.handSize(), Edition.TOKENS, Rule.INF_1);
         }
-        checkPile("hands", "tokens in all", table.tokenStack, Edition.TOKENS, Rule.THG_4);
+        inAll("hands", "tokens", table.tokenStack, Edition.TOKENS, Rule.THG_4);
         for (TokenKind kind : table.setup.edition().tokenKinds()) {
-            int gone = Collections.frequency(table.tokensGone, kind);
-            int known = gone;
+            int known = Collections.frequency(table.tokensGone, kind);
+            String part = known > kind.copies() ? "gone" : "hands";
             for (Tokens hand : position.hands) {
                 known += hand == null ? 0 : hand.count(kind);
             }
-            if (known > kind.copies()) {
-                String part = gone > kind.copies() ? "gone" : "hands";
-                problems.add(
-                        part, Problems.TABLE, kind + " tokens in all", known, "at most " + kind.copies(), Rule.THG_4);
-            }
+            inAll(part, kind + " tokens", kind.copies() - known, kind.copies(), Rule.THG_4);
         }
     }
 }

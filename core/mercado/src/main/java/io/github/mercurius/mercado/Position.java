@@ -4,7 +4,6 @@ import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
-import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -34,8 +33,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It starts from the table before the first turn, or from a table, a view or a state, and changes only what is set.
  * Piles, stacks, the stage and the coins to draw follow from the rest. A purse that is not set has the coins of the
- * beginning that lie nowhere else. {@link #dealt} deals the tiles and tokens that are not set. A position has a text in
- * one line, {@link #toText}.
+ * beginning that lie nowhere else. {@link #dealt} deals the tokens that are not set, and tiles to empty stalls unless
+ * they are being refilled. A position has a text in one line, {@link #toText}.
  *
  * <p>What cannot lie on the table is refused when the position becomes a table, a view or a state, with all problems at
  * once ({@link #problems}). Coins, seals, tiles and tokens are all there, and the coins at each edge fit its price.
@@ -68,9 +67,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** What follows from the rest, as it is not said: of rounds, seat, last round and standing. */
     final Set<String> unsaid = new HashSet<>();
 
-    /** The stalls whose tiles are not said. */
-    final Set<Stall> unsaidTiles = EnumSet.noneOf(Stall.class);
-
     /** The seats whose purses have the coins of the beginning that lie nowhere else. */
     final Set<Integer> restInPurse = new HashSet<>();
 
@@ -85,7 +81,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         Arguments.notNull(setup, "setup", "a set-up");
         Position position = new Position(new TableParts(setup), new Tokens[setup.players()], PlayerView.SPECTATOR);
         position.unsaid.addAll(List.of("round", "seat", "last", "standing"));
-        position.unsaidTiles.addAll(Stall.merchandise());
         position.restInPurse.addAll(setup.seats());
         return position;
     }
@@ -215,7 +210,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private Position withSpot(Stall stall, @Nullable Tile tile) {
         boolean right = Arguments.notNull(stall, "stall", "a stall").isMerchandise();
         Arguments.that(right, "stall", stall, "one for merchandise, 1 to 6");
-        return with(next -> next.setTile(stall, tile));
+        return with(next -> next.parts.set(stall, tile));
     }
 
     /** The objects on the discard, the oldest first. */
@@ -326,29 +321,31 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private PositionCheck check() {
-        return new PositionCheck(this, Problems::throwIfAny);
+        return new PositionCheck(this, null);
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        Position open = with(next -> next.dealTiles(random));
+        boolean refills = parts.ask == Ask.TILE && parts.todo.isEmpty();
+        Position open = refills ? this : with(next -> next.dealTiles(random));
         return Determinization.of(open.table(), open.hands, random);
     }
 
+    /** Deals tiles where none is said, if there are some; what is missing then is a problem. */
     private void dealTiles(IntUnaryOperator random) {
         List<Tile> left = new ArrayList<>(parts.setup.edition().tiles());
         left.removeAll(Arrays.asList(parts.tiles));
         left.removeAll(parts.objectDiscard);
         left.removeAll(parts.perfumeDiscard);
-        for (Stall stall : List.copyOf(unsaidTiles)) {
+        for (Stall stall : Stall.merchandise()) {
             List<Tile> tiles = new ArrayList<>(left);
             tiles.removeIf(tile -> tile.isObject() != stall.sellsObjects());
-            if (tiles.isEmpty()) {
-                return; // what is missing is a problem of the position
+            if (parts.tiles[stall.ordinal()] == null && !tiles.isEmpty()) {
+                Tile tile = Dealer.pick(tiles, 1, random).get(0);
+                parts.set(stall, tile);
+                left.remove(tile);
             }
-            setTile(stall, Dealer.pick(tiles, 1, random).get(0));
-            left.remove(parts.tiles[stall.ordinal()]);
         }
     }
 
@@ -366,7 +363,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private Position copy(int viewer) {
         Position copy = new Position(parts, hands.clone(), viewer);
         copy.unsaid.addAll(unsaid);
-        copy.unsaidTiles.addAll(unsaidTiles);
         copy.restInPurse.addAll(restInPurse);
         return copy;
     }
@@ -380,12 +376,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     TableParts say(String part) {
         unsaid.remove(part);
         return parts;
-    }
-
-    /** Says which tile lies at a stall, if any. */
-    void setTile(Stall stall, @Nullable Tile tile) {
-        unsaidTiles.remove(stall);
-        parts.set(stall, tile);
     }
 
     /** The text if there is one, else the problems. */

@@ -1,14 +1,15 @@
 package io.github.mercurius.mercado;
 
+import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.Problems;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Works out what follows from a position, counts its pieces, and finds all that is wrong with it, each problem with the
- * rules that it breaks.
+ * rules that it breaks. Whether a game can have led here is not asked.
  *
  * <p>What cannot be is replaced by something near it, so that the rest can be checked too.
  */
@@ -20,34 +21,38 @@ final class PositionCheck extends Problems {
     private static final int MOST_SPACES = 1_000_000;
 
     final Position position;
-    private final Consumer<Problems> refuse;
     private final Setup setup;
     private final TableParts table;
 
     /**
      * Checks a position.
      *
-     * @param refuse throws an exception if there are problems
+     * @param text the text that it was read from, if there is one
      */
-    PositionCheck(Position position, Consumer<Problems> refuse) {
+    PositionCheck(Position position, @Nullable PositionFields text) {
+        super(text);
         this.position = position;
-        this.refuse = refuse;
         setup = position.parts.setup;
         table = position.parts.copy();
         complete();
         checkTable();
+        if (table.ask == null) {
+            checkEnd();
+        } else {
+            checkTurn(table.ask);
+        }
     }
 
     /** The table, or a refusal with all that is wrong. */
     Table table() {
-        refuse.accept(this);
+        throwIfAny();
         return new Table(table);
     }
 
     /** The state, or a refusal with all that is wrong, also that a hand is not known. */
     GameState state() {
         for (Player player : table.players) {
-            checkKnown(player, true, "");
+            checkKnown(player, true);
         }
         return Determinization.dealt(table(), position.hands);
     }
@@ -55,17 +60,17 @@ final class PositionCheck extends Problems {
     /** The view, or a refusal with all that is wrong, also that more or less is known than the viewer knows. */
     PlayerView view() {
         for (Player player : table.players) {
-            checkKnown(player, player.seat() == position.viewer, ", as this is the view of that seat");
+            checkKnown(player, player.seat() == position.viewer);
         }
         Tokens hand = position.viewer == PlayerView.SPECTATOR ? null : position.hands[position.viewer];
         return new PlayerView(
                 table(), position.viewer, hand == null ? setup.edition().noTokens() : hand);
     }
 
-    private void checkKnown(Player player, boolean sees, String why) {
+    private void checkKnown(Player player, boolean sees) {
         int size = player.handSize();
         boolean known = size > 0 ? position.hands[player.seat()] != null : sees;
-        checkKnown(player.seat(), known, sees, size + " tokens" + why, Rule.INF_1);
+        checkKnown(player.seat(), known, sees, size + " tokens", Rule.INF_1);
     }
 
     private void complete() {
@@ -94,12 +99,9 @@ final class PositionCheck extends Problems {
 
     /** END-1, END-5: whether markers or rounds say that the last round has begun. */
     static boolean isLastRound(TableParts table) {
-        return isAnyPast(table) || TurnEnd.isLast(table.round);
-    }
-
-    private static boolean isAnyPast(TableParts table) {
         int length = table.setup.track().length();
-        return Arrays.stream(table.players).anyMatch(player -> player.position() >= length);
+        boolean isAnyPast = Arrays.stream(table.players).anyMatch(player -> player.position() >= length);
+        return isAnyPast || TurnEnd.isLast(table.round);
     }
 
     /** TRN-1: what is asked, and what is still to be done, say the stage. */
@@ -108,7 +110,7 @@ final class PositionCheck extends Problems {
             case ACTION, SYMBOL -> Stage.START;
             case PLAY, COINS -> Stage.PLAY;
             case SALE, WHITE, DISCARD -> Stage.SALES;
-            case TILE -> table.emptyStall() != null ? Stage.REFILL : Stage.SALES;
+            case TILE -> table.todo.isEmpty() ? Stage.REFILL : Stage.SALES;
             case TOKEN -> table.todo.stream().anyMatch(Todo.Close.class::isInstance) ? Stage.SALES : Stage.START;
         };
     }
@@ -142,42 +144,18 @@ final class PositionCheck extends Problems {
     }
 
     private void checkTable() {
-        checkTurns();
+        between("turn", TABLE, "turns", table.turn, 0, MOST_TURNS, Rule.TRN_4);
+        int mostRounds = table.ask == null ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
+        between("round", TABLE, "rounds", table.round, 0, mostRounds, Rule.END_5);
+        checkLastRound();
         checkSold();
-        boolean onTrack = true;
         for (Player player : table.players) {
             int seat = player.seat();
             Stall.all().forEach(stall -> checkEdge(player, stall));
             Coins spent = player.spent();
             refuseIf(spent.has(Coin.W), "spent", seat, "coins spent", spent, "no white ones", Rule.SAL_4);
-            onTrack &= between("positions", seat, "position", player.position(), 0, MOST_SPACES, Rule.MOV_1);
+            between("positions", seat, "position", player.position(), 0, MOST_SPACES, Rule.MOV_1);
         }
-        checkLastRound();
-        if (table.ask == null) {
-            checkEnd();
-        } else {
-            checkDone();
-            checkCoinsOfTurn(table.ask);
-            if (onTrack) {
-                checkAsk(table.ask);
-                String expected = "the steps that can be left when " + table.ask + " is asked";
-                boolean wrong = !isTodoRight(table.ask);
-                refuseIf(wrong, "todo", TABLE, "todo", table.todo, expected, Rule.SAL_3, Rule.PRV_3);
-            }
-        }
-    }
-
-    /** XTR-1: turns beyond those of the rounds are extra ones. */
-    private void checkTurns() {
-        int mostRounds = table.ask == null ? TurnEnd.MOST_ROUNDS : TurnEnd.MOST_ROUNDS - 1;
-        boolean right = between("turn", TABLE, "turns", table.turn, 0, MOST_TURNS, Rule.TRN_4)
-                && between("round", TABLE, "rounds", table.round, 0, mostRounds, Rule.END_5);
-        int players = table.players.length;
-        int inRound = table.ask == null ? 0 : Math.floorMod(table.active - setup.startSeat(), players);
-        boolean early = right && table.round * players + inRound > table.turn;
-        String given = table.round + " with seat " + table.active + " to play";
-        String expected = "a round and a seat that " + table.turn + " turns can lead to";
-        refuseIf(early, "round", TABLE, "rounds", given, expected, Rule.TRN_4, Rule.XTR_1);
     }
 
     /** END-1, END-5: markers and rounds say whether it is the last round; the market can go cold before it (END-4). */
@@ -203,52 +181,26 @@ final class PositionCheck extends Problems {
         }
     }
 
-    /** PLY-3, SAL-1: coins at an edge fit, and a tile that is paid for is sold at the end of the turn. */
+    /** PLY-3, SAL-6. */
     private void checkEdge(Player player, Stall stall) {
         Coins edge = player.edge(stall);
         Price price = table.stalls().price(stall);
-        if (price == null) {
-            String expected = "no coins where nothing is for sale";
-            refuseIf(!edge.isEmpty(), "edges", player.seat(), "edge at stall " + stall, edge, expected, Rule.SAL_6);
-        } else if (!price.fits(edge)) {
-            String expected = "coins that fit the price";
-            refuseIf(true, "edges", player.seat(), "edge at stall " + stall, edge, expected, Rule.PLY_3);
-        } else {
-            boolean unsold = price.isCompletedBy(edge) && !mayBeComplete(player, stall);
-            String expected = "fewer coins, as the tile would be sold";
-            refuseIf(unsold, "edges", player.seat(), "edge at stall " + stall, edge, expected, Rule.SAL_1);
-        }
-    }
-
-    private boolean mayBeComplete(Player player, Stall stall) {
-        boolean sells = table.stage == Stage.PLAY || table.stage == Stage.SALES;
-        boolean waits = stall == Stall.COIN_CHANGER && !table.stalls().isFree(); // MKT-3
-        return waits || (sells && player.seat() == table.active);
+        boolean fits = price == null ? edge.isEmpty() : price.fits(edge);
+        String expected = price == null ? "no coins where nothing is for sale" : "coins that fit the price";
+        Rule rule = price == null ? Rule.SAL_6 : Rule.PLY_3;
+        refuseIf(!fits, "edges", player.seat(), "edge at stall " + stall, edge, expected, rule);
     }
 
     private void checkEnd() {
         boolean left = !table.done.isEmpty() || table.placed != 0 || !table.drawn.isEmpty() || !table.todo.isEmpty();
         String nothing = "nothing left of a turn when the game is over";
         refuseIf(left, "ask", TABLE, "the end", "in the middle of a turn", nothing, Rule.END_1);
-        boolean last = table.lastRound && isAnyPast(table);
-        boolean goesOn = !last && table.round < TurnEnd.MOST_ROUNDS && !TurnEnd.isCold(table);
-        String expected = "a last round, or a market where nothing can happen";
-        refuseIf(goesOn, "ask", TABLE, "the end", "over", expected, Rule.END_1, Rule.END_4);
     }
 
-    private void checkDone() {
-        boolean played = table.done.contains(Position.Done.TOKEN);
-        boolean noneGone = played && table.tokensGone.isEmpty();
-        refuseIf(noneGone, "done", TABLE, "token played", "yes", "a token out of the game", Rule.PRV_3);
-        boolean noSale = table.stage == Stage.START || table.stage == Stage.PLAY;
-        boolean again = !played && noSale && table.done.contains(Position.Done.AGAIN);
-        refuseIf(again, "done", TABLE, "another turn", "yes", "a token played, or a sale", Rule.XTR_1);
+    private void checkTurn(Ask ask) {
         boolean sealed = table.stage == Stage.START && isSealPaid();
         refuseIf(sealed, "done", TABLE, "seal paid", "yes", "no before coins are played", Rule.SEA_1);
-    }
-
-    /** DRW-2, SEA-1: how many coins were set and drawn in this turn, of those that it can draw. */
-    private void checkCoinsOfTurn(Ask ask) {
+        // DRW-2, SEA-1: how many coins were set and drawn in this turn, of those that it can draw
         boolean none = table.stage == Stage.START || (ask == Ask.COINS && !isSealPaid());
         int most = none ? 0 : Legality.DRAWN + (isSealPaid() && ask != Ask.COINS ? Legality.DRAWN_FOR_SEAL : 0);
         between("placed", TABLE, "coins set", table.placed, 0, most, Rule.DRW_2);
@@ -256,6 +208,11 @@ final class PositionCheck extends Problems {
         boolean tooMany = table.drawn.size() > mostDrawn || table.drawn.has(Coin.B);
         String expected = mostDrawn == 0 ? "none" : "at most " + mostDrawn + " that are not black";
         refuseIf(tooMany, "drawn", TABLE, "drawn coins", table.drawn, expected, Rule.DRW_2, Rule.DRW_3);
+        if (table.player().position() >= 0) {
+            checkAsk(ask);
+            String steps = "the steps that can be left when " + ask + " is asked";
+            refuseIf(!isTodoRight(ask), "todo", TABLE, "todo", table.todo, steps, Rule.SAL_3, Rule.PRV_3);
+        }
     }
 
     /** Whether what is asked can be answered. There are more tiles than stalls, so a tile can always be drawn. */
@@ -282,6 +239,10 @@ final class PositionCheck extends Problems {
                         ? table.players[table.actor].handSize()
                         : hand.kinds().size();
                 refuseUnless(kinds > 1, ask, "two kinds of tokens at least in that hand", Rule.RUL_7);
+            }
+            case TILE -> {
+                boolean right = table.stage != Stage.REFILL || table.emptyStall() != null;
+                refuseUnless(right, ask, "an empty stall, or a sale whose points are drawn", Rule.RPL_1);
             }
             case TOKEN -> refuseUnless(table.tokenStack > 0, ask, "tokens in the stack", Rule.CHN_3);
             default -> {}

@@ -50,7 +50,7 @@ final class PositionText {
         PositionFields fields = new PositionFields(text, FORMAT, KEYS);
         PositionText read = new PositionText(Position.of(setup(fields, edition)));
         fields.readAll(read::read);
-        return new PositionCheck(read.position, fields::refuse);
+        return new PositionCheck(read.position, fields);
     }
 
     /**
@@ -153,12 +153,7 @@ final class PositionText {
     }
 
     private static Stall stall(PositionCursor value) {
-        for (Stall stall : Stall.all()) {
-            if (value.skip(stall.code())) {
-                return stall;
-            }
-        }
-        throw value.misread("a stall, 1 to 6, H or X");
+        return value.one(Stall.all(), Stall::code, "a stall, 1 to 6, H or X");
     }
 
     private void readTiles(PositionCursor value) {
@@ -166,7 +161,7 @@ final class PositionText {
             if (stall.ordinal() > 0 && !value.skip(',')) {
                 throw value.misread("a comma and the tile at stall " + stall);
             }
-            position.setTile(stall, value.skip(PositionLine.NOTHING) ? null : tile(value));
+            parts.set(stall, value.skip(PositionLine.NOTHING) ? null : tile(value));
         }
     }
 

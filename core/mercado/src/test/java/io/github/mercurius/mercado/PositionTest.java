@@ -174,13 +174,13 @@ class PositionTest {
         Table table = first(3, asks(Ask.ACTION));
         refuses(
                 table,
-                "tile: O01, expected a perfume (THG-2)",
+                "tile: O01, expected a perfume that lies nowhere else (THG-2, THG-3)",
                 position -> position.withTile(Stall.PERFUMES_5, tile("O01")));
         refuses(
                 table,
-                "O01 once more, expected each tile in one place (THG-3)",
+                "tile: O01, expected an object that lies nowhere else (THG-2, THG-3)",
                 position -> position.withTile(Stall.OBJECTS_1, tile("O01")).withTile(Stall.OBJECTS_2, tile("O01")));
-        refuses(table, "(THG-2)", position -> position.withObjectDiscard(List.of(tile("P01"))));
+        refuses(table, "(THG-2, THG-3)", position -> position.withObjectDiscard(List.of(tile("P01"))));
         refuses(table, "(THG-4)", position -> position.withHandSize(0, 18).withHandSize(1, 1));
         refuses(table, "(THG-5)", position -> position.withSeals(2, 8).withSeals(1, 8));
         refuses(table, "B coins in all", position -> position.withSpent(1, Coins.parse("B".repeat(39))));
@@ -208,12 +208,13 @@ class PositionTest {
         }
         assertThat(second).hasSize(23);
         assertThatThrownBy(() -> position.dealt(bound -> bound)).hasMessageContaining("random.applyAsInt(23)");
-        assertThatThrownBy(position::table).hasMessageContaining("tile at stall 2: not said, expected a tile (SET-6)");
+        assertThatThrownBy(position::table)
+                .hasMessageContaining("tile at stall 2: none, expected one before refilling (RPL-1)");
         assertThatThrownBy(() -> Position.of(Setup.of(2))
                         .withObjectDiscard(EDITION.objects())
                         .dealt(random::nextInt))
                 .isInstanceOf(PositionException.class)
-                .hasMessageContaining("tile at stall 1: not said");
+                .hasMessageContaining("tile at stall 1: none");
     }
 
     @Example

@@ -143,7 +143,7 @@ class PositionTextTest {
         refusedAmongOthers("spent=-/GGGGGG", 14, "G coins in all of seat 1: 6, expected 5 as at the start (SET-3)");
         refusedAmongOthers("drawn=GGGGGG", 12, "G coins in all of seat 0: 6, expected 5 as at the start (SET-3)");
         refusedAmongOthers("purses=-/-", 7, "G coins in all of seat 0: 0, expected 5 as at the start (SET-3)");
-        refusedAmongOthers("gone=V2X,V2X", 5, "V2X tokens in all: 2, expected at most 1 (THG-4)");
+        refusedAmongOthers("gone=V2X,V2X", 5, "V2X tokens in all: 2, expected 0 to 1 (THG-4)");
     }
 
     private static void refusedAmongOthers(String part, int place, String message) {
@@ -158,23 +158,19 @@ class PositionTextTest {
                 .isInstanceOfSatisfying(PositionException.class, refused -> {
                     assertThat(refused.problems())
                             .extracting(PositionProblem::message)
-                            .contains(
-                                    at(text, "9/7") + "seals in all: 16, expected at most 15 (THG-5)",
+                            .containsExactly(
+                                    at(text, "9/7") + "seals in all: 16, expected 0 to 15 (THG-5)",
                                     at(text, "V3,") + "V3 tokens in all: "
                                             + (EDITION.tokenKind("V3")
                                                             .orElseThrow()
                                                             .copies()
                                                     + 2)
-                                            + ", expected at most "
+                                            + ", expected 0 to "
                                             + EDITION.tokenKind("V3")
                                                     .orElseThrow()
                                                     .copies() + " (THG-4)",
-                                    at(text, "2 done")
-                                            + "rounds: 2 with seat 1 to play, expected a round and a seat that"
-                                            + " 1 turns can lead to (TRN-4, XTR-1)",
                                     at(text, "W seals") + "coins spent of seat 1: W, expected no white ones (SAL-4)",
                                     at(text, "SEAL") + "seal paid: yes, expected no before coins are played (SEA-1)");
-                    assertThat(refused.problems()).hasSizeGreaterThan(4);
                 });
     }
 

@@ -22,7 +22,6 @@ class StepsBoundsTest {
             PLAY   | turn=24 ask=PLAY drawn=GST            | turn=24 ask=PLAY drawn=GST todo=effect:S
             COINS  | turn=24 ask=COINS                     | turn=24 ask=COINS todo=effect:S
             SALE   | turn=24 ask=SALE edges=1:GGTT,3:GG/-  | turn=24 ask=SALE edges=1:GGTT,3:GG/- todo=close:1
-            TILE   | turn=24 ask=TILE tiles=-,O02,O03,O04,P01,P02 | turn=24 ask=TILE tiles=-,O02,O03,O04,P01,P02 todo=close:5
             """)
     void nothingIsLeftBetweenTheSteps_TRN1(String ask, String accepted, String refused) {
         check(accepted, refused, ask);

@@ -8,9 +8,6 @@ class TableBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             turn=1000000000 round=99 positions=200/0 | turn=1000000001 round=99 positions=200/0 | turns: 1000000001, expected 0 to 1000000000 (TRN-4)
-            turn=6 round=3                   | turn=6 round=4                   | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=7 round=3 seat=1            | turn=6 round=3 seat=1            | rounds: 3 with seat 1 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
-            turn=6 start=1 round=3 ask=OVER positions=31/1 | turn=6 start=1 round=4 ask=OVER positions=31/1 | rounds: 4 with seat 0 to play, expected a round and a seat that 6 turns can lead to (TRN-4, XTR-1)
             turn=198 positions=200/0         | turn=200 positions=200/0         | rounds: 100, expected 0 to 99 (END-5)
             turn=200 ask=OVER positions=200/1 | turn=202 ask=OVER positions=200/1 | rounds: 101, expected 0 to 100 (END-5)
             """)
@@ -21,7 +18,6 @@ class TableBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             turn=198 positions=20/0          | turn=198 positions=20/0 last=no      | last round: no, expected yes, as the markers and the rounds tell (END-1, END-5)
-            turn=200 ask=OVER positions=20/1 | turn=198 ask=OVER positions=20/1     | the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)
             """)
     void theHundredthRoundIsTheLast_END5(String accepted, String refused, String problem) {
         Bounds.check(accepted, refused, problem);
@@ -53,26 +49,9 @@ class TableBoundsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ask=SALE edges=1:GGTT,2:SS/-                 | ask=SALE edges=1:GGTT,3:GG/2:SS          | 2 | 1 | SS
-            edges=2:S/-                                  | edges=2:SS/-                             | 2 | 0 | SS
-            edges=H:GS/-                                 | edges=H:GSC/-                            | H | 0 | CGS
-            edges=X:GGG/X:SSS                            | changer=FREE edges=X:GGG/-               | X | 0 | GGG
-            changer=FREE ask=PLAY drawn=GST edges=X:CCC/- | changer=FREE ask=PLAY drawn=GST edges=-/X:CCC | X | 1 | CCC
-            turn=24 start=1 ask=OVER positions=31/1 edges=2:S/- | turn=24 start=1 ask=OVER positions=31/1 edges=2:SS/- | 2 | 0 | SS
-            """)
-    void aTileThatIsPaidForIsSold_SAL1(String accepted, String refused, String stall, int seat, String coins) {
-        String problem = "edge at stall " + stall + " of seat " + seat + ": " + Coins.parse(coins)
-                + ", expected fewer coins, as the tile would be sold (SAL-1)";
-        Bounds.check(
-                "turn=24 " + accepted.replace("turn=24 ", ""), "turn=24 " + refused.replace("turn=24 ", ""), problem);
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
             positions=31/1                 | positions=31/1 placed=1 edges=1:G/-  | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 todo=effect:W         | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
             positions=31/1                 | positions=31/1 done=TOKEN gone=V3    | the end: in the middle of a turn, expected nothing left of a turn when the game is over (END-1)
-            positions=30/1                 | positions=29/1                       | the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)
             """)
     void theEnd(String accepted, String refused, String problem) {
         Bounds.check("turn=24 ask=OVER " + accepted, "turn=24 ask=OVER " + refused, problem);

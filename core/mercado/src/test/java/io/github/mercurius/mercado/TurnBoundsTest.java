@@ -3,7 +3,6 @@ package io.github.mercurius.mercado;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.rules.PositionProblem;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,9 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TurnBoundsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            turn=24 done=TOKEN gone=V3 positions=3/0                   | turn=24 done=TOKEN                              | token played: yes, expected a token out of the game (PRV-3)
-            turn=24 done=TOKEN,AGAIN gone=V3 positions=3/0 perfumes=P10 | turn=24 done=AGAIN gone=V3 perfumes=P10 | another turn: yes, expected a token played, or a sale (XTR-1)
-            turn=24 ask=SALE done=AGAIN edges=1:GGTT,3:GG/- perfumes=P10 | turn=24 ask=COINS done=AGAIN perfumes=P10 | another turn: yes, expected a token played, or a sale (XTR-1)
             turn=24 ask=PLAY done=SEAL drawn=GSTCC                     | turn=24 done=SEAL                               | seal paid: yes, expected no before coins are played (SEA-1)
             """)
     void whatWasDoneInTheTurn(String accepted, String refused, String problem) {
@@ -47,8 +43,6 @@ class TurnBoundsTest {
     private static final String EDGES_OF_20 = FULL + "edges=1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S/- ";
     /** No coin that is left fits anywhere. */
     private static final String COLD = EDGES_OF_20.replace("X:S/-", "X:S/1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S");
-    /** All coins that fit somewhere, with three that wait at the coin changer. */
-    private static final String DUE = "1:GGG,2:GSS,3:CCT,4:CCC,5:SS,6:GST,X:TTT";
 
     private static final String OTHER_PURSE = "/GGGGGSSSSSCCCCCTTTTTBBBBB ";
 
@@ -94,16 +88,5 @@ class TurnBoundsTest {
 
     private static String cold(int turns) {
         return COLD.replace("turn=60", "turn=" + turns) + "ask=OVER positions=1/1";
-    }
-
-    @Test
-    void theCoinChangerIsDue_END4() {
-        String other = "1:GGG,2:GSS,3:CCT,4:CCC,5:TT,6:GST,H:ST,X:S";
-        for (String edges : List.of(DUE + "/" + other, other + "/" + DUE)) {
-            Bounds.check(
-                    FULL + "edges=" + edges,
-                    FULL + "edges=" + edges + " ask=OVER positions=1/1",
-                    "the end: over, expected a last round, or a market where nothing can happen (END-1, END-4)");
-        }
     }
 }

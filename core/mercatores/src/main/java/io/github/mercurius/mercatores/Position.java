@@ -253,7 +253,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private PositionCheck check() {
-        return new PositionCheck(this, Problems::throwIfAny);
+        return new PositionCheck(this, null);
     }
 
     /** Is told which cards a part has, and of which seat if there is one for each. */

@@ -1,10 +1,10 @@
 package io.github.mercurius.mercatores;
 
+import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.Problems;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds all that is wrong with a position: each card lies in one place, and phase, step, market and hands are such that
@@ -15,18 +15,17 @@ final class PositionCheck extends Problems {
     private static final int MOST_COINS = 99;
 
     final Position position;
-    private final Consumer<Problems> refuse;
     /** The parts that are said, and what follows from them. */
     private final TableParts table;
 
     /**
      * Checks a position.
      *
-     * @param refuse throws an exception if there are problems
+     * @param text the text that it was read from, if there is one
      */
-    PositionCheck(Position position, Consumer<Problems> refuse) {
+    PositionCheck(Position position, @Nullable PositionFields text) {
+        super(text);
         this.position = position;
-        this.refuse = refuse;
         table = new TableParts(position.parts);
         table.active = active();
         table.deck = deck();
@@ -44,7 +43,7 @@ final class PositionCheck extends Problems {
 
     /** The table, or a refusal with all that is wrong. */
     Table table() {
-        refuse.accept(this);
+        throwIfAny();
         return new Table(table);
     }
 
@@ -146,12 +145,10 @@ final class PositionCheck extends Problems {
     private void checkMarket() {
         Card given = table.given;
         boolean isTake = table.ask == Ask.TAKE;
-        refuseIf(given == null && isTake, "given", TABLE, "card given", "none", "one in the step to take", Rule.MKT_4);
-        if (given != null) {
-            refuseIf(!isTake, "given", TABLE, "card given", given, "none in this step", Rule.MKT_4);
-            boolean elsewhere = isTake && !table.market.has(given);
-            refuseIf(elsewhere, "given", TABLE, "card given", given, "one on the market", Rule.MKT_1);
-        }
+        boolean right = isTake ? given != null && table.market.has(given) : given == null;
+        String said = given == null ? "none" : given.code();
+        String expected = isTake ? "a card on the market" : "none in this step";
+        refuseIf(!right, "given", TABLE, "card given", said, expected, Rule.MKT_1, Rule.MKT_4);
         boolean full = table.deck > 0 || table.captain == Table.NOBODY;
         int least = full ? Deal.MARKET : 1; // RUL-7: what the player before gave is still there
         int most = Deal.MARKET;
@@ -169,22 +166,12 @@ final class PositionCheck extends Problems {
         boolean nobodys = table.captain == Table.NOBODY;
         String players = "a player's in the profit phase";
         refuseIf(nobodys, "captain", TABLE, "Captain card", "nobody's", players, Rule.PRO_1);
-        if (table.ask == null) {
-            boolean canGoOn =
-                    Arrays.stream(table.players).anyMatch(player -> new CashActions(table, player.seat()).any());
-            String goesOn = "the game to go on while anybody can cash in";
-            refuseIf(canGoOn, "step", TABLE, "the end", "over", goesOn, Rule.END_1);
-            return;
-        }
         Cards resources = table.player().resources();
-        boolean none = resources.isEmpty();
+        boolean none = table.ask != null && resources.isEmpty();
         refuseIf(none, "resources", table.active, "resources", "none", "some in its turn", Rule.PRO_3);
-        boolean isTax = table.ask == Ask.TAX;
-        boolean free = isTax && table.active == table.unloading();
-        String cash = "CASH for the Unloading card's holder";
-        refuseIf(free, "step", TABLE, "tax", "TAX", cash, Rule.TAX_2);
-        boolean noGoods = isTax && resources.goodsSize() == 0;
-        refuseIf(noGoods, "step", TABLE, "tax", "TAX", "goods cards to pay it", Rule.TAX_3);
+        boolean pays = table.active != table.unloading() && resources.goodsSize() > 0;
+        String payer = "a player with goods cards and without the Unloading card";
+        refuseIf(table.ask == Ask.TAX && !pays, "step", TABLE, "tax", "TAX", payer, Rule.TAX_2, Rule.TAX_3);
     }
 
     private void checkHidden() {

@@ -44,7 +44,7 @@ final class PositionText {
         PositionFields fields = new PositionFields(text, FORMAT, KEYS);
         PositionText read = new PositionText(Position.of(setup(fields, edition)));
         fields.readAll(read::read);
-        return new PositionCheck(read.position, fields::refuse);
+        return new PositionCheck(read.position, fields);
     }
 
     /** The set-up; what cannot be read of it is as it is by default, so that the other parts can be read. */

@@ -69,7 +69,7 @@ public final class GameState implements Simulation {
      *     place
      */
     public static GameState parse(String text) {
-        return PositionReader.read(text, PositionCheck::ofState).madeState();
+        return PositionText.check(text).state();
     }
 
     /** All that lies open: prices, bank, what is before each player, whose turn it is. */
@@ -209,7 +209,7 @@ public final class GameState implements Simulation {
 
     @Override
     public String toText() {
-        return PositionWriter.write(Position.of(this).parts);
+        return PositionText.write(Position.of(this));
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.internal.PlayerOfRules;
 import io.github.mercurius.rules.internal.Arguments;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -32,6 +33,14 @@ record OpenPlayer(int seat, int cash, Tokens tokens, Tokens blackMarket, Board b
 
     OpenPlayer with(Board newBoard, int newHandSize) {
         return new OpenPlayer(seat, cash, tokens, blackMarket, newBoard, specials, newHandSize);
+    }
+
+    OpenPlayer with(Collection<SpecialCard> left) {
+        int bits = 0;
+        for (SpecialCard card : left) {
+            bits |= bit(card);
+        }
+        return new OpenPlayer(seat, cash, tokens, blackMarket, board, bits, handSize);
     }
 
     OpenPlayer without(SpecialCard card) {

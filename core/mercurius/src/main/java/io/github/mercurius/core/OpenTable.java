@@ -269,6 +269,6 @@ record OpenTable(
     /** The open position in a line, as spectators see it. */
     @Override
     public String toString() {
-        return PositionWriter.write(Position.of(this).parts);
+        return PositionText.write(Position.of(this));
     }
 }

@@ -3,28 +3,32 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
-import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.core.PositionParts.Seat;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Excerpt;
+import io.github.mercurius.rules.internal.Problems;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game at one moment, put together by hand: for tests, puzzles, bug reports and saved games.
@@ -45,69 +49,86 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>What contradicts the rules is refused when the position becomes a table, a view or a state, with all problems at
  * once ({@link #problems}). These are checked: each token and each card is there once. Markers stand on their tracks.
- * Boards, hands, decks and the discard pile are as large as the turns played make them. Special cards fit what was done
- * with them. All positions that can be reached from an accepted position are accepted too.
- *
- * <p>Whether a game leads there is not checked: after the start, markers can stand anywhere, and players can have any
- * cash and tokens.
+ * Boards, hands and decks are as large as the turns played make them. All positions that can be reached from an
+ * accepted position are accepted too. Whether a game leads there is not checked: markers can stand anywhere, and
+ * players can have any cash and tokens.
  *
  * <p>Methods that name a seat refuse one that does not exist, with an {@link IllegalArgumentException}. This class is
  * immutable and thread-safe.
  */
 public final class Position implements AnyPosition<Action, PlayerView> {
-    final PositionParts parts;
+    /** In place of the size of a hand, where it follows from the turns. */
+    private static final int FOLLOWS = Integer.MIN_VALUE;
 
-    Position(PositionParts parts) {
-        this.parts = parts;
+    final Setup setup;
+    final OpenPlayer[] players;
+
+    /** The hand of each seat, null if it is not known. */
+    final @Nullable Cards[] hands;
+
+    /** Whose view this is; of spectators if it is not said. */
+    int viewer = View.SPECTATOR;
+
+    int turn;
+    List<? extends Action> trades = List.of();
+    boolean specialPlayed;
+    List<Integer> spaces = Market.atStart().spaces();
+    List<Chamber> dividendsPaid = List.of();
+    List<PriceCard> discardPile = List.of();
+
+    /** The cards of the main deck, null if they are not known. */
+    @Nullable
+    List<PriceCard> mainDeck;
+
+    /** The cards of the backup deck, null if they are not known. */
+    @Nullable
+    List<PriceCard> backupDeck;
+
+    private Position(Setup setup, OpenPlayer[] players, @Nullable Cards[] hands) {
+        this.setup = setup;
+        this.players = players;
+        this.hands = hands;
     }
 
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
-        return new Position(new PositionParts(Arguments.notNull(setup, "setup", "a set-up")));
+        OpenPlayer[] players =
+                new OpenPlayer[Arguments.notNull(setup, "setup", "a set-up").players()];
+        Arrays.setAll(players, seat -> OpenPlayer.atStart(seat, FOLLOWS));
+        return new Position(setup, players, new Cards[players.length]);
     }
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
-        return new Position(open(OpenTable.open(table)));
+        OpenTable open = OpenTable.open(table);
+        Position position = new Position(open.setup(), open.seats().clone(), new Cards[open.seats().length]);
+        position.turn = open.turn();
+        position.trades = open.trades();
+        position.specialPlayed = open.specialPlayed();
+        position.spaces = open.market().spaces();
+        position.dividendsPaid = open.dividendsPaid();
+        position.discardPile = open.discardPile();
+        return position;
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
     public static Position of(PlayerView view) {
         View seen = (View) Arguments.notNull(view, "view", "a view");
-        PositionParts parts = open(seen.table);
-        parts.viewer = seen.viewer;
+        Position position = of(seen.table);
+        position.viewer = seen.viewer;
         if (seen.viewer != View.SPECTATOR) {
-            parts.seats[seen.viewer].hand = seen.hand.toList();
+            position.hands[seen.viewer] = seen.hand;
         }
-        return new Position(parts);
+        return position;
     }
 
     /** The position with all its cards. */
     public static Position of(GameState state) {
-        PositionParts parts = open(Arguments.notNull(state, "state", "a state").table);
-        for (int seat = 0; seat < parts.seats.length; seat++) {
-            parts.seats[seat].hand = state.handOf(seat).toList();
-        }
-        parts.mainDeck = state.mainDeck();
-        parts.backupDeck = state.backupDeck();
-        return new Position(parts);
-    }
-
-    private static PositionParts open(OpenTable table) {
-        PositionParts parts = new PositionParts(table.setup());
-        parts.turn = table.turn();
-        parts.trades = table.trades();
-        parts.specialPlayed = table.specialPlayed();
-        parts.spaces = table.market().spaces();
-        parts.dividendsPaid = table.dividendsPaid();
-        parts.discardPile = table.discardPile();
-        for (Player player : table.players()) {
-            Seat seat = new Seat(player);
-            boolean follows = player.handSize() == parts.usualHand(player.seat());
-            seat.handSize = follows ? null : seat.handSize;
-            parts.seats[player.seat()] = seat;
-        }
-        return parts;
+        Position position = of(Arguments.notNull(state, "state", "a state").table);
+        Arrays.setAll(position.hands, state::handOf);
+        position.mainDeck = state.mainDeck();
+        position.backupDeck = state.backupDeck();
+        return position;
     }
 
     /**
@@ -117,7 +138,9 @@ public final class Position implements AnyPosition<Action, PlayerView> {
      *     its place
      */
     public static Position parse(String text) {
-        return PositionReader.read(text, PositionCheck::of);
+        PositionCheck check = PositionText.check(text);
+        check.table();
+        return check.position;
     }
 
     /** How many turns have been completed. */
@@ -143,9 +166,9 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The space of an asset's marker, 0 to 32. */
     public Position withSpace(Asset asset, int space) {
-        List<Integer> spaces = new ArrayList<>(parts.spaces);
-        spaces.set(Arguments.notNull(asset, "asset", "an asset").ordinal(), space);
-        return with(next -> next.spaces = spaces);
+        List<Integer> moved = new ArrayList<>(spaces);
+        moved.set(Arguments.notNull(asset, "asset", "an asset").ordinal(), space);
+        return with(next -> next.spaces = moved);
     }
 
     /** The chambers that have paid their dividend, in the order in which they paid. */
@@ -153,67 +176,58 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return with(next -> next.dividendsPaid = Arguments.noneNull(paid, "dividends paid", "a list"));
     }
 
-    /**
-     * All that lies open before the players, in the order of the seats; the hands are not known.
-     *
-     * @throws IllegalArgumentException if there is not one for each seat
-     */
-    public Position withPlayers(List<? extends Player> players) {
-        List<Player> each = Arguments.noneNull(players, "players", "players");
-        if (each.size() != parts.seats.length) {
-            throw new IllegalArgumentException(each.size() + " players, expected " + parts.seats.length);
-        }
-        return with(next -> Arrays.setAll(next.seats, seat -> new Seat(each.get(seat))));
-    }
-
     /** A player's money. */
     public Position withCash(int seat, int guilders) {
-        return with(seat, player -> player.cash = guilders);
+        return with(seat, player -> player.with(guilders, player.tokens(), player.blackMarket()));
     }
 
     /** The tokens in a player's possession. */
     public Position withTokens(int seat, Tokens owned) {
-        return with(seat, player -> player.tokens = Arguments.notNull(owned, "tokens", "tokens"));
+        Arguments.notNull(owned, "tokens", "tokens");
+        return with(seat, player -> player.with(player.cash(), owned, player.blackMarket()));
     }
 
     /** The tokens on a player's Black Market card. */
     public Position withBlackMarket(int seat, Tokens put) {
-        return with(seat, player -> player.blackMarket = Arguments.notNull(put, "blackMarket", "tokens"));
+        Arguments.notNull(put, "blackMarket", "tokens");
+        return with(seat, player -> player.with(player.cash(), player.tokens(), put));
     }
 
-    /** A player's board; between turns its leftmost space is empty. */
+    /** A player's board; between turns its leftmost space is empty. Without cards it is not set. */
     public Position withBoard(int seat, Board board) {
-        return with(seat, player -> player.board = Arguments.notNull(board, "board", "a board"));
+        Arguments.notNull(board, "board", "a board");
+        return with(seat, player -> player.with(board, player.handSize()));
     }
 
     /** The special cards that a player can still use. */
     public Position withSpecialCards(int seat, Collection<SpecialCard> left) {
-        return with(seat, player -> player.specialCards = Arguments.noneNull(left, "special cards", "a collection"));
+        List<SpecialCard> cards = Arguments.noneNull(left, "special cards", "a collection");
+        return with(seat, player -> player.with(cards));
     }
 
     /** A special card that a player has used. */
     public Position withUsed(int seat, SpecialCard card) {
         Arguments.notNull(card, "card", "a special card");
-        return with(seat, player -> {
-            player.specialCards = new ArrayList<>(player.specialCards);
-            player.specialCards.remove(card);
-        });
+        return with(seat, player -> player.without(card));
     }
 
-    /** The discard pile, the lowest card first. */
+    /** The discard pile, the lowest card first; without cards it is not set. */
     public Position withDiscardPile(Collection<PriceCard> cards) {
         return with(next -> next.discardPile = Arguments.noneNull(cards, "discard pile", "a list"));
     }
 
     /** The price cards in a player's hand. */
     public Position withHand(int seat, Cards hand) {
-        List<PriceCard> cards = Arguments.notNull(hand, "hand", "cards").toList();
-        return with(seat, player -> player.hand = cards);
+        return withHand(seat, Arguments.notNull(hand, "hand", "cards").size(), hand);
     }
 
     /** How many price cards are in a player's hand, and that they are not known. */
     public Position withHandSize(int seat, int cards) {
-        return with(seat, player -> player.hideHand(cards));
+        return withHand(seat, cards, null);
+    }
+
+    private Position withHand(int seat, int size, @Nullable Cards cards) {
+        return with(seat, player -> player.with(player.board(), size)).with(next -> next.hands[seat] = cards);
     }
 
     /** The main deck, the top card first. */
@@ -228,7 +242,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public Position seenBy(int seat) {
-        return hiddenFrom(Seats.check(seat, parts.seats.length));
+        return hiddenFrom(Seats.check(seat, players.length));
     }
 
     @Override
@@ -236,114 +250,175 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return hiddenFrom(View.SPECTATOR);
     }
 
-    private Position hiddenFrom(int viewer) {
-        PositionParts seen = new PositionParts(parts);
-        seen.viewer = viewer;
-        seen.mainDeck = null;
-        seen.backupDeck = null;
-        for (int seat = 0; seat < seen.seats.length; seat++) {
-            List<PriceCard> hand = seen.seats[seat].hand;
-            if (hand != null && seat != viewer) {
-                seen.seats[seat].hideHand(hand.size());
-            }
-        }
-        return new Position(seen);
+    private Position hiddenFrom(int seat) {
+        return with(seen -> {
+            Arrays.setAll(seen.hands, other -> other == seat ? seen.hands[other] : null);
+            seen.mainDeck = null;
+            seen.backupDeck = null;
+            seen.viewer = seat;
+        });
     }
 
-    private Position with(Consumer<PositionParts> change) {
-        PositionParts next = new PositionParts(parts);
+    private Position with(Consumer<Position> change) {
+        Position next = new Position(setup, players.clone(), hands.clone());
+        next.viewer = viewer;
+        next.turn = turn;
+        next.trades = trades;
+        next.specialPlayed = specialPlayed;
+        next.spaces = spaces;
+        next.dividendsPaid = dividendsPaid;
+        next.discardPile = discardPile;
+        next.mainDeck = mainDeck;
+        next.backupDeck = backupDeck;
         change.accept(next);
-        return new Position(next);
+        return next;
     }
 
-    private Position with(int seat, Consumer<Seat> change) {
-        Seats.check(seat, parts.seats.length);
-        return with(next -> change.accept(next.seats[seat]));
+    private Position with(int seat, UnaryOperator<OpenPlayer> change) {
+        Seats.check(seat, players.length);
+        return with(next -> next.players[seat] = change.apply(next.players[seat]));
     }
 
     @Override
     public Table table() {
-        PositionCheck.of(parts).throwIfAny();
-        return madeTable();
+        return check().table();
     }
 
     @Override
     public GameState state() {
-        PositionCheck.ofState(parts).throwIfAny();
-        return madeState();
+        return check().state();
     }
 
     @Override
     public PlayerView view() {
-        PositionCheck.ofView(parts).throwIfAny();
-        return madeView();
+        return check().view();
     }
 
-    private OpenTable madeTable() {
-        Tokens bank = Tokens.ofEach(parts.setup.tokensOfEach());
-        OpenPlayer[] players = new OpenPlayer[parts.seats.length];
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = parts.player(seat);
-            bank = bank.minus(players[seat].tokens()).minus(players[seat].blackMarket()); // SET-2
+    private PositionCheck check() {
+        return new PositionCheck(this, null);
+    }
+
+    /** Is told which cards a part has, and of which seat if there is one for each. */
+    interface Place {
+        void has(String part, int seat, List<? extends Card> cards);
+    }
+
+    /** Tells where cards are said to lie, each card once. */
+    void eachPlace(Place place) {
+        for (OpenPlayer player : players) {
+            place.has("boards", player.seat(), cards(player.board()));
         }
-        List<Action> trades = new ArrayList<>();
-        for (Action trade : parts.trades) {
-            // the same objects as in a game: a stack counts objects
-            trades.add(
-                    trade instanceof Action.Buy buy
-                            ? Action.buy(buy.asset())
-                            : Action.sell(((Action.Sell) trade).asset()));
+        place.has("discard", Problems.TABLE, discardPile);
+        for (int seat = 0; seat < hands.length; seat++) {
+            Cards hand = hands[seat];
+            place.has("hands", seat, hand == null ? List.of() : hand.toList());
         }
-        return new OpenTable(
-                Terms.of(parts.setup),
-                parts.turn,
-                parts.setup.seatOfTurn(parts.turn),
-                parts.specialPlayed,
-                Stack.of(trades),
-                Market.of(parts.spaces),
-                bank,
-                players,
-                Stack.of(parts.dividendsPaid),
-                Stack.of(PositionParts.known(parts.discardPile)),
-                parts.mainDeckSize(),
-                parts.backupDeckSize());
+        place.has("main", Problems.TABLE, known(mainDeck));
+        place.has("backup", Problems.TABLE, known(backupDeck));
     }
 
-    /** The state of a position that has been checked. */
-    GameState madeState() {
-        Cards[] hands = new Cards[parts.seats.length];
-        Arrays.setAll(hands, seat -> Cards.of(PositionParts.known(parts.seats[seat].hand)));
-        Decks decks = Decks.of(PositionParts.known(parts.mainDeck), PositionParts.known(parts.backupDeck));
-        return new GameState(madeTable(), hands, decks);
+    /** The cards on a board, from left to right. */
+    static List<Card> cards(Board board) {
+        List<Card> cards = new ArrayList<>();
+        for (int space = 0; space < Board.SPACES; space++) {
+            board.card(space).ifPresent(cards::add);
+        }
+        return cards;
     }
 
-    /** The view of a position that has been checked. */
-    View madeView() {
-        boolean isSpectator = parts.viewer == View.SPECTATOR;
-        List<PriceCard> hand = isSpectator ? List.of() : PositionParts.known(parts.seats[parts.viewer].hand);
-        return new View(madeTable(), parts.viewer, Cards.of(hand));
+    /** The cards, if it is known which; else none. */
+    static List<PriceCard> known(@Nullable List<PriceCard> cards) {
+        return cards == null ? List.of() : cards;
+    }
+
+    /** How many turns a player has completed; if there is no such number of turns, as by the nearest one. */
+    int ownTurns(int seat) {
+        int wait = Math.floorMod(seat - setup.startSeat(), players.length);
+        return (completed() - wait + players.length - 1) / players.length;
+    }
+
+    private int completed() {
+        return Math.max(0, Math.min(setup.turns(), turn));
+    }
+
+    /** TRN-4: how many turns of each player end with a card from the main deck, as it is empty then. */
+    private int turnsWithDraw() {
+        return setup.turns() / players.length - 2;
+    }
+
+    /** How many cards a player holds whose News, if it was played, was replaced by the discards (END-1). */
+    int usualHand(int seat) {
+        return Deal.HAND - Math.max(0, ownTurns(seat) - turnsWithDraw());
+    }
+
+    int handSize(int seat) {
+        int said = players[seat].handSize();
+        return said == FOLLOWS ? usualHand(seat) : said;
+    }
+
+    /** TRN-4: how many cards the turns have left in the main deck. */
+    int mainDeckSize() {
+        return Math.max(0, turnsWithDraw() * players.length - completed());
+    }
+
+    /** How many price cards lie neither in hands and the main deck, nor on boards: discarded, or in the backup deck. */
+    int otherCards() {
+        int others = PriceCard.TOTAL - mainDeckSize();
+        for (OpenPlayer player : players) {
+            List<Card> board = cards(player.board());
+            others -= handSize(player.seat()) + board.size() - Collections.frequency(board, SpecialCard.NEWS);
+        }
+        return others;
     }
 
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        return new Position(parts.dealt(Cards.of(parts.rest()).shuffled(random))).state();
+        List<PriceCard> rest = new ArrayList<>(Cards.all().toList());
+        eachPlace((part, seat, cards) -> cards.forEach(rest::remove));
+        List<PriceCard> left = new ArrayList<>(Cards.of(rest).shuffled(random));
+        return with(next -> next.deal(left)).state();
     }
 
-    /**
-     * The state in which all cards that this position leaves open are dealt in canonical order: boards first, then the
-     * discard pile, the hands and the decks.
-     *
-     * @throws PositionException if this position contradicts the rules
-     */
-    public GameState dealtInOrder() {
-        return new Position(parts.dealt(parts.rest())).state();
+    /** Deals cards where nothing is said, as many as there are; what is missing then is a problem. */
+    private void deal(List<PriceCard> left) {
+        for (OpenPlayer player : players) {
+            if (player.board().isEmpty()) {
+                players[player.seat()] = player.with(dealtBoard(player.seat(), left), player.handSize());
+            }
+        }
+        if (discardPile.isEmpty()) {
+            discardPile = next(left, otherCards() - (backupDeck == null ? Deal.BACKUP_DECK : backupDeck.size()));
+        }
+        for (int seat = 0; seat < hands.length; seat++) {
+            hands[seat] = hands[seat] == null ? Cards.of(next(left, handSize(seat))) : hands[seat];
+        }
+        mainDeck = mainDeck == null ? next(left, mainDeckSize()) : mainDeck;
+        backupDeck = backupDeck == null ? next(left, otherCards() - discardPile.size()) : backupDeck;
+    }
+
+    /** The board with a card of each turn that is still there (TRN-3). */
+    private Board dealtBoard(int seat, List<PriceCard> left) {
+        Board board = Board.empty();
+        int space = 1;
+        for (PriceCard card : next(left, Math.min(ownTurns(seat), Board.SPACES - 1))) {
+            board = board.with(space++, card);
+        }
+        return board;
+    }
+
+    /** Takes the next cards, or as many as there are. */
+    private static List<PriceCard> next(List<PriceCard> left, int count) {
+        List<PriceCard> next = left.subList(0, Math.max(0, Math.min(left.size(), count)));
+        List<PriceCard> cards = List.copyOf(next);
+        next.clear();
+        return cards;
     }
 
     @Override
     public String toText() {
-        PositionCheck.of(parts).throwIfAny();
-        return PositionWriter.write(parts);
+        table(); // refuses what has no text
+        return PositionText.write(this);
     }
 
     /** The text if there is one, else the problems. */

@@ -43,7 +43,7 @@ final class View implements ViewOfRules {
      *     place
      */
     static View parse(String text) {
-        return PositionReader.read(text, PositionCheck::ofView).madeView();
+        return PositionText.check(text).view();
     }
 
     @Override
@@ -89,12 +89,12 @@ final class View implements ViewOfRules {
 
     @Override
     public Simulation determinize(IntUnaryOperator random) {
-        return Determinization.of(this, random);
+        return FittingState.dealt(this, unseen().shuffled(random));
     }
 
     @Override
     public String toText() {
-        return PositionWriter.write(Position.of(this).parts);
+        return PositionText.write(Position.of(this));
     }
 
     @Override

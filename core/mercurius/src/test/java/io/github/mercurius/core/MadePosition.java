@@ -6,6 +6,7 @@ import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
@@ -25,10 +26,7 @@ final class MadePosition {
     private Position position;
 
     private MadePosition(Setup setup) {
-        position = Position.of(setup).withDiscardPile(List.of());
-        for (int seat : setup.seats()) {
-            position = position.withBoard(seat, Board.empty());
-        }
+        position = Position.of(setup);
     }
 
     /** The start of a game of Robert, Magda and Rafał. */
@@ -119,13 +117,27 @@ final class MadePosition {
     }
 
     MadePosition dividendPaid(Chamber chamber) {
-        List<Chamber> paid = new ArrayList<>(position.parts.dividendsPaid);
+        List<Chamber> paid = new ArrayList<>(position.dividendsPaid);
         paid.add(chamber);
         return with(position.withDividendsPaid(paid));
     }
 
     GameState game() {
-        Position dealt = new Position(position.parts.dealt(position.parts.rest()));
-        return dealt.withDiscardPile(dealt.parts.rest()).madeState();
+        List<PriceCard> left = new ArrayList<>(Cards.all().toList());
+        position.eachPlace((part, seat, cards) -> cards.forEach(left::remove));
+        for (int seat : position.setup.seats()) {
+            boolean known = position.hands[seat] != null;
+            position = known ? position : position.withHand(seat, Cards.of(next(left, position.handSize(seat))));
+        }
+        Decks decks = Decks.of(next(left, position.mainDeckSize()), next(left, Deal.BACKUP_DECK));
+        position = position.withDiscardPile(left);
+        return new GameState(new PositionCheck(position, null).made(), position.hands.clone(), decks);
+    }
+
+    private static List<PriceCard> next(List<PriceCard> left, int count) {
+        List<PriceCard> next = left.subList(0, Math.min(count, left.size()));
+        List<PriceCard> cards = List.copyOf(next);
+        next.clear();
+        return cards;
     }
 }

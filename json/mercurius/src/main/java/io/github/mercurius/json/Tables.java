@@ -19,6 +19,8 @@ import io.github.mercurius.json.common.Codec;
 import io.github.mercurius.json.common.Field;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.json.common.Seats;
+import java.util.List;
 import java.util.Set;
 
 /** How an open table is written, with what lies before each player. */
@@ -39,7 +41,7 @@ final class Tables {
             .with("specialPlayed", Scalars.BOOLEAN, Table::specialPlayed, Position::withSpecialPlayed)
             .with("spaces", Vocabulary.MARKET, Table::market, Position::withMarket)
             .derived("bank", Vocabulary.TOKENS, Table::bank)
-            .with("players", Vocabulary.SEATS.eachOf(PLAYER), Table::players, Position::withPlayers)
+            .by("players", setup -> Seats.eachOf(setup, PLAYER), Table::players, Tables::withPlayers)
             .with("dividendsPaid", list(Vocabulary.CHAMBER), Table::dividendsPaid, Position::withDividendsPaid)
             .with("discardPile", Vocabulary.CARD_LIST, Table::discardPile, Position::withDiscardPile)
             .derived("mainDeckSize", whole(0, PriceCard.TOTAL - Deal.BACKUP_DECK), table -> table.deckSize(Deck.MAIN))
@@ -47,6 +49,20 @@ final class Tables {
             .made(Position::table);
 
     private Tables() {}
+
+    private static Position withPlayers(Position position, List<Player> players) {
+        Position next = position;
+        for (int seat = 0; seat < players.size(); seat++) {
+            Player player = players.get(seat);
+            next = next.withCash(seat, player.cash())
+                    .withTokens(seat, player.tokens())
+                    .withBlackMarket(seat, player.blackMarket())
+                    .withBoard(seat, player.board())
+                    .withSpecialCards(seat, player.specialCards())
+                    .withHandSize(seat, player.handSize());
+        }
+        return next;
+    }
 
     /** What lies before a player. */
     private record PlayerRead(

@@ -97,8 +97,7 @@ public final class PositionCursor {
         return found;
     }
 
-    /** Whether a digit comes next. */
-    public boolean isDigitNext() {
+    private boolean isDigitNext() {
         return place < end && text.charAt(place) >= '0' && text.charAt(place) <= '9';
     }
 
@@ -139,12 +138,17 @@ public final class PositionCursor {
 
     /** One of some constants by its name. */
     public <E extends Enum<E>> E constant(List<E> constants, String expected) {
-        for (E constant : constants) {
-            if (skip(constant.name())) {
-                return constant;
+        return one(constants, Enum::name, expected);
+    }
+
+    /** One of some things by its code. */
+    public <T> T one(List<T> things, Function<? super T, String> code, String expected) {
+        for (T thing : things) {
+            if (skip(code.apply(thing))) {
+                return thing;
             }
         }
-        throw misread(place, expected);
+        throw misread(expected);
     }
 
     /** Items with commas between them, as long as there are commas. */
@@ -184,7 +188,7 @@ public final class PositionCursor {
     }
 
     /** How many there are of what comes next: the number before it, or one. */
-    public int count() {
+    private int count() {
         return isDigitNext() ? number() : 1;
     }
 

@@ -189,15 +189,8 @@ public final class PositionFields {
         }
     }
 
-    /** Refuses a position in which something is wrong, with the places where it stands. */
-    public void refuse(Problems found) {
-        if (!found.isEmpty()) {
-            throw new PositionException(found.toList(this::place));
-        }
-    }
-
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */
-    private int place(String part, int seat) {
+    int place(String part, int seat) {
         Value value = values.get(part);
         if (value == null) {
             return text.length();

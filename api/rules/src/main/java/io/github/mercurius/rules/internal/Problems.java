@@ -7,30 +7,30 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.ToIntBiFunction;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The problems of a position as they are found, each with the key of the part that it is in. What checks the positions
- * of a game extends it.
- */
+/** The problems of a position as they are found. What checks the positions of a game extends it. */
 public class Problems {
     /** In place of a seat, where a part is not one seat's. */
     public static final int TABLE = -1;
 
-    private record Found(String part, int seat, PositionProblem problem) {}
+    private final @Nullable PositionFields text;
+    private final List<PositionProblem> found = new ArrayList<>();
 
-    private final List<Found> found = new ArrayList<>();
-
-    /** Whether there is none. */
-    public final boolean isEmpty() {
-        return found.isEmpty();
+    /**
+     * The problems of a position.
+     *
+     * @param text the text that it was read from, to name the place of each problem; null if it was read from none
+     */
+    public Problems(@Nullable PositionFields text) {
+        this.text = text;
     }
 
     /** Adds a problem in what a part says of a seat or of the table. */
     public final void add(String part, int seat, String what, Object given, String expected, AnyRule... rules) {
         String said = SafeText.of(String.valueOf(given), SafeText.MOST);
-        PositionProblem problem = new PositionProblem(OptionalInt.empty(), what, said, expected, Arrays.asList(rules));
-        found.add(new Found(part, seat, problem));
+        OptionalInt place = text == null ? OptionalInt.empty() : OptionalInt.of(text.place(part, seat));
+        found.add(new PositionProblem(place, what, said, expected, Arrays.asList(rules)));
     }
 
     /** Adds a problem of the table, or of a seat, which it names, if something is wrong. */
@@ -57,29 +57,10 @@ public class Problems {
         refuseIf(known && !sees, "hands", seat, "hand", "known", "a hand that the viewer does not see", rule);
     }
 
-    /** The problems, without places. */
-    public final List<PositionProblem> toList() {
-        List<PositionProblem> problems = new ArrayList<>();
-        found.forEach(each -> problems.add(each.problem));
-        return problems;
-    }
-
-    /** The problems with their places in a text, which a function knows by part and seat. */
-    public final List<PositionProblem> toList(ToIntBiFunction<String, Integer> places) {
-        List<PositionProblem> problems = new ArrayList<>();
-        for (Found each : found) {
-            PositionProblem problem = each.problem;
-            OptionalInt place = OptionalInt.of(places.applyAsInt(each.part, each.seat));
-            problems.add(
-                    new PositionProblem(place, problem.what(), problem.given(), problem.expected(), problem.rules()));
-        }
-        return problems;
-    }
-
     /** Refuses a position in which something is wrong. */
     public final void throwIfAny() {
         if (!found.isEmpty()) {
-            throw new PositionException(toList());
+            throw new PositionException(found);
         }
     }
 }

@@ -57,7 +57,6 @@ class PositionFieldsTest {
         PositionCursor code = cursor("R2d2+9", 5);
         assertThat(code.code()).isEqualTo("R2d2");
         assertThat(code.skip('+')).isTrue();
-        assertThat(code.isDigitNext()).isFalse();
         assertThat(cursor("abc", 2).code()).isEqualTo("ab");
         assertThat(cursor("abc", 3).code()).isEqualTo("abc");
     }
@@ -154,11 +153,11 @@ class PositionFieldsTest {
 
     @Test
     void aProblemHasThePlaceOfItsSeatIfThePartIsBySeat() {
-        Problems found = new Problems();
+        Problems found = new Problems(fields("game/1 players=4 cash=1/20/300"));
         found.add("cash", 2, "cash", 300, "3");
         found.add("players", 1, "players", 4, "3");
         found.add("names", 1, "names", "none", "some");
-        assertThatThrownBy(() -> fields("game/1 players=4 cash=1/20/300").refuse(found))
+        assertThatThrownBy(found::throwIfAny)
                 .hasMessage("3 problems: position 27, cash: 300, expected 3; position 15, players: 4, expected 3;"
                         + " position 30, names: none, expected some");
     }

@@ -91,7 +91,7 @@ class ArenaCommandTest extends CommandFixture {
         arena("--bots=random*4", "--position=mpn/1 players=3");
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains("--position: 3 players, expected 4 as at each table");
-        arena(BOTS, "--position=mpn/1 players=3 cash=1/2/3");
+        arena(BOTS, "--position=mpn/1 players=3 market=33,33,33,14,14,14,19,19,19,19,19,19");
         assertThat(exitCode).isEqualTo(2);
         assertThat(errors).contains("3 problems", "^");
     }

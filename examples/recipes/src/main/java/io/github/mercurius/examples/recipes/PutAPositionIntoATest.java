@@ -9,6 +9,8 @@ import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.rules.PositionException;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 
 /** Puts a position into a bug report as one line, builds another one for a test, and hears why a third cannot be. */
 public final class PutAPositionIntoATest {
@@ -22,11 +24,12 @@ public final class PutAPositionIntoATest {
         System.out.println("Comes back equal: " + Mercurius.rules().view(line).equals(state.viewFor(1)));
 
         // A test: say what it is about. Boards, hands and decks that are not said are dealt.
+        IntUnaryOperator random = new SplittableRandom(1602)::nextInt;
         Position position = Position.of(Setup.of(3))
                 .withTurn(3)
                 .withSpace(Asset.AMS, 7)
                 .withTokens(0, Tokens.of(Asset.AMS, Asset.AMS, Asset.AMS));
-        GameState sales = position.dealtInOrder();
+        GameState sales = position.dealt(random);
         for (int sale = 0; sale < 3; sale++) {
             sales = sales.applyAction(Action.sell(Asset.AMS));
         }
@@ -35,7 +38,7 @@ public final class PutAPositionIntoATest {
 
         // A position that contradicts the rules: all problems at once, each with its rules.
         try {
-            position.withCash(1, -5).withSpace(Asset.TEA, 40).dealtInOrder();
+            position.withCash(1, -5).withSpace(Asset.TEA, 40).dealt(random);
         } catch (PositionException impossible) {
             impossible.problems().forEach(problem -> System.out.println(problem.message()));
         }

@@ -54,7 +54,7 @@ class RecipesTest {
                         Comes back equal: true
                         Three shares sold at price 3 leave 73 guilders
                         space of TEA: 40, expected 0 to 32 (PRC-1)
-                        cash of seat 1: -5, expected 0 or more (TRD-5)
+                        cash of seat 1: -5, expected 0 to 130000000 (TRD-5)
                         """);
     }
 

@@ -26,7 +26,7 @@ class StrictInputTest extends StrictLaws<Action, PlayerView> {
     void whatFollowsFromTheRestIsNotLeftOut() {
         String state = MercatoresJson.STATE.write(GAME.state());
         assertThat(Refusals.of(MercatoresJson.STATE, state, "'given':null", "'given':'CRN0'"))
-                .hasMessage("/table: found card given: CRN0, expected none in this step (MKT-4)");
+                .hasMessage("/table: found card given: CRN0, expected none in this step (MKT-1, MKT-4)");
         GameState profit = GAME.state();
         while (profit.table().phase() == Phase.INVESTMENT) {
             profit = profit.applyAction(profit.legalActions().get(0));
