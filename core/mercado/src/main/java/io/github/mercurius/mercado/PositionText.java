@@ -2,14 +2,14 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.PositionCursor;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
+import io.github.mercurius.rules.internal.PositionValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
 /**
@@ -24,6 +24,7 @@ final class PositionText {
 
     private static final String FORMAT = "mdn/1";
     private static final String OVER = "OVER";
+    private static final String DISCARD = "DISCARD:";
     private static final String NO = "no";
     private static final List<Ask> ASKS = Arrays.asList(Ask.values());
     private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
@@ -61,163 +62,152 @@ final class PositionText {
     private static Setup setup(PositionFields fields, Edition edition) {
         fields.edition(List.of(edition.mark()), Rule.THG_3);
         int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
-        Side side = fields.read("side", Side.A, cursor -> cursor.constant(Arrays.asList(Side.values()), "A or B"));
+        Side side = fields.read("side", Side.A, value -> value.constant(Arrays.asList(Side.values()), "A or B"));
         int spaces = edition.track(side).length();
         Setup.Builder setup = Setup.builder()
                 .players(players)
                 .edition(edition)
-                .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_1)))
+                .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_1)))
                 .side(side)
-                .disc(fields.read("disc", 0, cursor -> cursor.number(spaces - 1, Rule.SET_2)))
+                .disc(fields.read("disc", 0, value -> value.number(spaces - 1, Rule.SET_2)))
                 .coinChanger(fields.read(
                         "changer",
                         CoinChanger.COMPLETE,
-                        cursor -> cursor.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE")));
+                        value -> value.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE")));
         return fields.read(
                 "names",
                 setup.build(),
-                cursor -> cursor.named(
-                        names -> setup.names(names).players(players).build()));
+                value ->
+                        value.named(names -> setup.names(names).players(players).build()));
     }
 
-    private void read(String part, PositionCursor value) {
+    private void read(String part, PositionValue value) {
         switch (part) {
             case "seen" -> position.viewer = seat(value);
             case "turn" -> parts.turn = value.number();
             case "round" -> position.say(part).round = value.number();
             case "seat" -> position.say(part).active = seat(value);
             case "ask" -> readAsk(value);
-            case "done" -> parts.done = Position.set(value.list(() -> value.constant(DONE, "some of " + DONE)));
+            case "done" -> parts.done = Position.set(value.list(it -> it.constant(DONE, "some of " + DONE)));
             case "last" -> readLast(value);
-            case "todo" -> parts.todo = value.list(() -> step(value));
+            case "todo" -> parts.todo = value.list(this::step);
             case "drawn" -> parts.drawn = coins(value);
             case "placed" -> parts.placed = value.number();
-            case "sold" -> parts.sold = value.list(() -> stall(value));
+            case "sold" -> parts.sold = value.list(PositionText::stall);
             case "tiles" -> readTiles(value);
-            case "objects" -> parts.objectDiscard = value.list(() -> tile(value));
-            case "perfumes" -> parts.perfumeDiscard = value.list(() -> tile(value));
-            case "edges" -> bySeat(value, player -> readEdges(value, player));
-            case "spent" -> bySeat(value, player -> player.withSpent(coins(value)));
-            case "purses" -> bySeat(value, player -> player.withPurse(coins(value)));
-            case "seals" -> bySeat(value, player -> player.withSeals(value.number()));
-            case "positions" -> bySeat(value, player -> player.withPosition(value.number()));
-            case "standing" -> position.say(part).standing = value.list(() -> seat(value));
-            case "gone" -> parts.tokensGone = value.list(() -> token(value));
-            case "hands" -> bySeat(value, player -> readHand(value, player));
-            default -> value.rest(); // the set-up, which is read first
+            case "objects" -> parts.objectDiscard = value.list(this::tile);
+            case "perfumes" -> parts.perfumeDiscard = value.list(this::tile);
+            case "edges" -> bySeat(value, PositionText::readEdges);
+            case "spent" -> bySeat(value, (player, it) -> player.withSpent(coins(it)));
+            case "purses" -> bySeat(value, (player, it) -> player.withPurse(coins(it)));
+            case "seals" -> bySeat(value, (player, it) -> player.withSeals(it.number()));
+            case "positions" -> bySeat(value, (player, it) -> player.withPosition(it.number()));
+            case "standing" -> position.say(part).standing = value.list(this::seat);
+            case "gone" -> parts.tokensGone = value.list(this::token);
+            case "hands" -> bySeat(value, this::readHand);
+            default -> {} // the set-up, which is read first
         }
         if (part.equals("purses")) {
             position.restInPurse.clear();
         }
     }
 
-    private void bySeat(PositionCursor value, UnaryOperator<Player> change) {
-        value.bySeat(parts.players, player -> parts.players[player.seat()] = change.apply(player));
+    private void bySeat(PositionValue value, BiFunction<Player, PositionValue, Player> reader) {
+        value.bySeat(parts.players, (player, it) -> parts.players[player.seat()] = reader.apply(player, it));
     }
 
-    private int seat(PositionCursor value) {
+    private int seat(PositionValue value) {
         return value.seat(parts.players.length, Rule.SET_1);
     }
 
-    private void readAsk(PositionCursor value) {
-        boolean over = value.skip(OVER);
-        parts.ask = over ? null : value.constant(ASKS, "one of " + ASKS + ", or OVER");
-        if (parts.ask == Ask.DISCARD) {
-            if (!value.skip(':')) {
-                throw value.misread("a colon and the seat that discards");
-            }
-            parts.actor = seat(value);
+    private void readAsk(PositionValue value) {
+        boolean discard = value.text().startsWith(DISCARD);
+        if (discard) {
+            parts.actor = seat(value.from(DISCARD.length()));
         }
+        boolean over = value.text().equals(OVER);
+        parts.ask = over ? null : discard ? Ask.DISCARD : value.constant(ASKS, "one of " + ASKS + ", or OVER");
     }
 
-    private void readLast(PositionCursor value) {
-        if (!value.skip(NO)) {
+    private void readLast(PositionValue value) {
+        if (!value.text().equals(NO)) {
             throw value.misread(NO);
         }
         position.say("last").lastRound = false;
     }
 
-    private Todo step(PositionCursor value) {
-        int start = value.place();
-        if (value.skip("discard:")) {
-            return new Todo.Discard(seat(value));
-        }
-        if (value.skip("close:")) {
-            return new Todo.Close(stall(value));
-        }
-        Effect effect = value.skip("effect:") ? Effect.withCode(value.item()) : null;
-        if (effect == null) {
-            throw value.misread(start, STEP);
-        }
-        return new Todo.Apply(effect);
+    private Todo step(PositionValue value) {
+        int what = value.text().indexOf(':') + 1;
+        PositionValue of = value.from(what);
+        return switch (value.text().substring(0, what)) {
+            case "discard:" -> new Todo.Discard(seat(of));
+            case "close:" -> new Todo.Close(stall(of));
+            case "effect:" -> new Todo.Apply(of.one(Effect.all(), Effect::code, STEP));
+            default -> throw value.misread(STEP);
+        };
     }
 
-    private static Stall stall(PositionCursor value) {
+    private static Stall stall(PositionValue value) {
         return value.one(Stall.all(), Stall::code, "a stall, 1 to 6, H or X");
     }
 
-    private void readTiles(PositionCursor value) {
+    private void readTiles(PositionValue value) {
+        List<PositionValue> tiles = value.items();
+        if (tiles.size() != parts.tiles.length) {
+            throw value.misread("the tiles at " + parts.tiles.length + " stalls");
+        }
         for (Stall stall : Stall.merchandise()) {
-            if (stall.ordinal() > 0 && !value.skip(',')) {
-                throw value.misread("a comma and the tile at stall " + stall);
-            }
-            parts.set(stall, value.skip(PositionLine.NOTHING) ? null : tile(value));
+            PositionValue tile = tiles.get(stall.ordinal());
+            parts.set(stall, tile.isNothing() ? null : tile(tile));
         }
     }
 
-    private Tile tile(PositionCursor value) {
-        int start = value.place();
-        return edition.tile(value.code())
-                .orElseThrow(() -> value.misread(start, "the id of a tile of the edition, such as O07"));
+    private Tile tile(PositionValue value) {
+        return edition.tile(value.text())
+                .orElseThrow(() -> value.misread("the id of a tile of the edition, such as O07"));
     }
 
-    private TokenKind token(PositionCursor value) {
-        int start = value.place();
-        return edition.tokenKind(value.code())
-                .orElseThrow(() -> value.misread(start, "the code of a token of the edition, such as V2S"));
+    private TokenKind token(PositionValue value) {
+        return edition.tokenKind(value.text())
+                .orElseThrow(() -> value.misread("the code of a token of the edition, such as V2S"));
     }
 
     /** Letters of coins, or {@code -} for none. */
-    private static Coins coins(PositionCursor value) {
-        if (value.skip(PositionLine.NOTHING)) {
+    private static Coins coins(PositionValue value) {
+        if (value.isNothing()) {
             return Coins.none();
         }
-        int start = value.place();
-        String letters = value.code();
-        if (!COINS.matcher(letters).matches()) {
-            throw value.misread(start, "coins such as GGTW, or -");
+        if (!COINS.matcher(value.text()).matches()) {
+            throw value.misread("coins such as GGTW, or -");
         }
-        return Coins.parse(letters);
+        return Coins.parse(value.text());
     }
 
-    private static Player readEdges(PositionCursor value, Player player) {
-        if (value.skip(PositionLine.NOTHING)) {
-            return player;
-        }
+    private static Player readEdges(Player player, PositionValue value) {
         Player read = player;
-        do {
-            int start = value.place();
-            Stall stall = stall(value);
-            if (!value.skip(':')) {
-                throw value.misread("a colon and coins");
+        for (PositionValue edge : value.isNothing() ? List.<PositionValue>of() : value.items()) {
+            int colon = edge.text().indexOf(':');
+            if (colon < 0) {
+                throw edge.misread("a stall, a colon and coins");
             }
+            Stall stall = stall(edge.piece(0, colon));
             if (!read.edge(stall).isEmpty()) {
-                throw value.misread(start, "each stall once");
+                throw edge.misread("each stall once");
             }
-            read = read.withEdge(stall, coins(value));
-        } while (value.skip(','));
+            read = read.withEdge(stall, coins(edge.from(colon + 1)));
+        }
         return read;
     }
 
-    private Player readHand(PositionCursor value, Player player) {
-        if (value.skip(PositionLine.NOTHING)) {
+    private Player readHand(Player player, PositionValue value) {
+        if (value.isNothing()) {
             return player;
         }
         OptionalInt unknown = value.unknown();
         if (unknown.isPresent()) {
             return player.withHandSize(unknown.getAsInt());
         }
-        List<TokenKind> tokens = value.counted(() -> token(value), TokenKind::copies, kind -> Rule.THG_4);
+        List<TokenKind> tokens = value.counted(this::token, TokenKind::copies, kind -> Rule.THG_4);
         position.hands[player.seat()] = Tokens.of(edition, tokens);
         return player.withHandSize(tokens.size());
     }

@@ -91,24 +91,24 @@ class PositionTextTest {
                 "ask=NOTHING",
                 4,
                 "ask: NOTHING, expected one of [ACTION, SYMBOL, PLAY, SALE, WHITE, DISCARD, COINS, TILE, TOKEN], or OVER");
-        refusedPart("ask=DISCARD", 11, "ask: nothing, expected a colon and the seat that discards");
+        refusedPart("ask=DISCARD:2", 12, "ask: 2, expected a seat, 0 to 1 (SET-1)");
         refusedPart("done=ALL", 5, "done: ALL, expected some of [TOKEN, SEAL, AGAIN]");
-        refusedPart("todo=effect:X", 5, "todo: effect:X, expected a step such as effect:AGAIN, discard:2 or close:5");
+        refusedPart("todo=effect:X", 12, "todo: X, expected a step such as effect:AGAIN, discard:2 or close:5");
         refusedPart("drawn=Q", 6, "drawn: Q, expected coins such as GGTW, or -");
-        refusedPart("spent=G", 7, "spent: nothing, expected / and the value for seat 1");
-        refusedPart("edges=1:G,1:G/-", 10, "edges: 1:G/-, expected each stall once");
+        refusedPart("spent=G", 6, "spent: G, expected a value for each of 2 seats, with / between them");
+        refusedPart("edges=1:G,1:G/-", 10, "edges: 1:G, expected each stall once");
         refusedPart("seals=1/01", 8, "seals: 01, expected a number without leading zeros");
         refusedPart("turn=99999999999", 5, "turn: 99999999999, expected a number up to 2147483647");
         refusedPart("placed=0 placed=0", 9, "placed: once more, expected each part once");
         refusedPart("objects=O99", 8, "objects: O99, expected the id of a tile of the edition, such as O07");
-        refusedPart("hands=6V3/-", 6, "hands: 6V3/-, expected fewer of one kind (THG-4)");
-        refusedPart("hands=2147483647V3/-", 6, "hands: 2147483647V3/-, expected fewer of one kind (THG-4)");
+        refusedPart("hands=6V3/-", 6, "hands: 6V3, expected fewer of one kind (THG-4)");
+        refusedPart("hands=2147483647V3/-", 6, "hands: 2147483647V3, expected fewer of one kind (THG-4)");
         assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
                 .hasMessageContaining("part: colour=red, expected one of edition, players, start");
         assertThatThrownBy(() -> Position.parse(START + " names=Anna,Anna", EDITION))
                 .hasMessageContaining("names: Anna,Anna, expected names that are accepted [");
         assertThatThrownBy(() -> Position.parse("mdn/1 edition=" + EDITION.mark() + " players=2 tiles=O01", EDITION))
-                .hasMessageContaining("tiles: nothing, expected a comma and the tile at stall 2");
+                .hasMessageContaining("tiles: O01, expected the tiles at 6 stalls");
         refused(" ".repeat(20_001), "position 0, text: 20001 characters, expected at most 20000");
     }
 

@@ -2,13 +2,13 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.PositionCursor;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
+import io.github.mercurius.rules.internal.PositionValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,17 +55,16 @@ final class PositionText {
         Setup.Builder setup = Setup.builder()
                 .players(players)
                 .edition(edition)
-                .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_5)))
-                .lastTurns(
-                        fields.read("last", LastTurns.OTHERS, cursor -> cursor.constant(lastTurns, "OTHERS or ALL")));
+                .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_5)))
+                .lastTurns(fields.read("last", LastTurns.OTHERS, value -> value.constant(lastTurns, "OTHERS or ALL")));
         return fields.read(
                 "names",
                 setup.build(),
-                cursor -> cursor.named(
-                        names -> setup.names(names).players(players).build()));
+                value ->
+                        value.named(names -> setup.names(names).players(players).build()));
     }
 
-    private void read(String part, PositionCursor value) {
+    private void read(String part, PositionValue value) {
         switch (part) {
             case "seen" -> position.viewer = seat(value);
             case "turn" -> parts.turn = value.number();
@@ -75,50 +74,47 @@ final class PositionText {
             case "captain" -> parts.captain = seat(value);
             case "market" -> parts.market = bag(value);
             case "given" -> parts.given = card(value);
-            case "resources" -> bySeat(value, player -> player.withResources(bag(value)));
-            case "coins" -> bySeat(value, player -> player.withCoins(value.number()));
-            case "known" -> bySeat(value, player -> player.withKnown(bag(value)));
+            case "resources" -> bySeat(value, (player, it) -> player.withResources(bag(it)));
+            case "coins" -> bySeat(value, (player, it) -> player.withCoins(it.number()));
+            case "known" -> bySeat(value, (player, it) -> player.withKnown(bag(it)));
             case "discard" ->
                 parts.discardPile = io.vavr.collection.List.ofAll(cards(value)).reverse();
-            case "hands" -> bySeat(value, player -> player.withHandSize(hand(value, player.seat())));
+            case "hands" -> bySeat(value, (player, it) -> player.withHandSize(hand(it, player.seat())));
             case "deck" -> position.cardsOfDeck = cards(value);
-            default -> value.rest(); // the set-up, which is read first
+            default -> {} // the set-up, which is read first
         }
     }
 
-    private int seat(PositionCursor value) {
+    private int seat(PositionValue value) {
         return value.seat(parts.players.length, Rule.SET_1);
     }
 
-    private void bySeat(PositionCursor value, UnaryOperator<Player> reader) {
-        value.bySeat(parts.players, player -> parts.players[player.seat()] = reader.apply(player));
+    private void bySeat(PositionValue value, BiFunction<Player, PositionValue, Player> reader) {
+        value.bySeat(parts.players, (player, it) -> parts.players[player.seat()] = reader.apply(player, it));
     }
 
-    private static @Nullable Ask ask(PositionCursor value) {
-        return value.skip(OVER) ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
+    private static @Nullable Ask ask(PositionValue value) {
+        return value.text().equals(OVER) ? null : value.constant(STEPS, "GIVE, TAKE, LOAD, TAX, CASH or OVER");
     }
 
-    private Cards bag(PositionCursor value) {
+    private Cards bag(PositionValue value) {
         return Cards.of(
                 edition,
                 value.counted(
-                        () -> card(value),
-                        edition::copies,
-                        card -> card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3));
+                        this::card, edition::copies, card -> card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3));
     }
 
-    private Card card(PositionCursor value) {
-        int start = value.place();
-        return edition.card(value.code())
-                .orElseThrow(() -> value.misread(start, "the code of a card of the edition, such as CRN0"));
+    private Card card(PositionValue value) {
+        return edition.card(value.text())
+                .orElseThrow(() -> value.misread("the code of a card of the edition, such as CRN0"));
     }
 
-    private List<Card> cards(PositionCursor value) {
-        return value.skip(PositionLine.NOTHING) ? List.of() : List.copyOf(value.list(() -> card(value)));
+    private List<Card> cards(PositionValue value) {
+        return value.isNothing() ? List.of() : List.copyOf(value.list(this::card));
     }
 
     /** The cards of a hand, or how many they are; the size of the hand in any case. */
-    private int hand(PositionCursor value, int seat) {
+    private int hand(PositionValue value, int seat) {
         OptionalInt unknown = value.unknown();
         if (unknown.isPresent()) {
             return unknown.getAsInt();

@@ -91,7 +91,9 @@ class PositionTextTest {
         refused(
                 START + " step=PASS",
                 "position " + (end + 5) + ", step: PASS, expected GIVE, TAKE, LOAD, TAX, CASH or OVER");
-        refused(START + " coins=1", "position " + (end + 7) + ", coins: nothing, expected / and the value for seat 1");
+        refused(
+                START + " coins=1",
+                "position " + (end + 6) + ", coins: 1, expected a value for each of 2 seats, with / between them");
         refused(
                 START + " turn=99999999999",
                 "position " + (end + 5) + ", turn: 99999999999, expected a number up to 2147483647");
@@ -107,7 +109,7 @@ class PositionTextTest {
                 "position " + (end + 16) + ", resources: 2QDL, expected fewer of one kind (THG-3)");
         refused(
                 START + " hands=2147483647CRN0/-",
-                "position " + (end + 6) + ", hands: 2147483647CRN0/-, expected fewer of one kind (THG-2)");
+                "position " + (end + 6) + ", hands: 2147483647CRN0, expected fewer of one kind (THG-2)");
         assertThatThrownBy(() -> Position.parse(START + " colour=red", EDITION))
                 .hasMessageStartingWith(
                         "position " + end + ", part: colour=red, expected one of edition, players, start");

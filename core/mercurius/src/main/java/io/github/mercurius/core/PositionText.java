@@ -18,15 +18,15 @@ import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.rules.PositionException;
-import io.github.mercurius.rules.internal.PositionCursor;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
+import io.github.mercurius.rules.internal.PositionValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
  * The text of a position. It is read with all that cannot be read, each with its place; and written in its canonical
@@ -42,15 +42,21 @@ final class PositionText {
 
     private static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
 
+    private static final List<Card> ON_BOARD = onBoard();
+
     /** As many of an asset as {@link Tokens} hold. */
     private static final int MOST_TOKENS = 15;
-
-    private static final String A_CARD = "the code of a price card, such as AMS+SIL-";
 
     private final Position position;
 
     private PositionText(Position position) {
         this.position = position;
+    }
+
+    private static List<Card> onBoard() {
+        List<Card> cards = new ArrayList<>(PriceCard.all());
+        cards.add(SpecialCard.NEWS);
+        return cards;
     }
 
     /**
@@ -75,136 +81,130 @@ final class PositionText {
                 .cardOrder(fields.read(
                         "order",
                         CardOrder.NEWEST_FIRST,
-                        cursor -> cursor.constant(orders, "NEWEST_FIRST or OLDEST_FIRST")))
+                        value -> value.constant(orders, "NEWEST_FIRST or OLDEST_FIRST")))
                 .blackMarketAtEnd(fields.read(
-                        "end", BlackMarketAtEnd.FORFEITED, cursor -> cursor.constant(ends, "FORFEITED or SOLD")))
+                        "end", BlackMarketAtEnd.FORFEITED, value -> value.constant(ends, "FORFEITED or SOLD")))
                 .build();
         Setup.Builder setup = Setup.builder()
                 .players(players)
-                .startSeat(fields.read("start", 0, cursor -> cursor.number(players - 1, Rule.SET_6)))
+                .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_6)))
                 .rulings(rulings);
         return fields.read(
                 "names",
                 setup.build(),
-                cursor -> cursor.named(
-                        names -> setup.names(names).players(players).build()));
+                value ->
+                        value.named(names -> setup.names(names).players(players).build()));
     }
 
-    private static DividendScale scale(PositionCursor value) {
-        if (value.skip(FULL_PRICE)) {
+    private static DividendScale scale(PositionValue value) {
+        if (value.text().equals(FULL_PRICE)) {
             return DividendScale.fullPrice();
         }
-        int start = value.place();
-        List<Integer> amounts = value.list(value::number);
+        List<Integer> amounts = value.list(PositionValue::number);
         try {
             return DividendScale.of(amounts);
         } catch (IllegalArgumentException refused) {
-            throw value.misread(start, "full, or 25 amounts of 0 to " + DividendScale.HIGHEST_AMOUNT, Rule.RUL_1);
+            throw value.misread("full, or 25 amounts of 0 to " + DividendScale.HIGHEST_AMOUNT, Rule.RUL_1);
         }
     }
 
-    private void read(String part, PositionCursor value) {
+    private void read(String part, PositionValue value) {
         switch (part) {
             case "seen" -> position.viewer = value.seat(position.players.length, Rule.SET_1);
             case "turn" -> position.turn = value.number();
             case "step" -> readStep(value);
             case "market" -> position.spaces = spaces(value);
-            case "cash" -> bySeat(value, player -> player.with(value.number(), player.tokens(), player.blackMarket()));
-            case "tokens" -> bySeat(value, player -> player.with(player.cash(), tokens(value), player.blackMarket()));
-            case "blackMarket" -> bySeat(value, player -> player.with(player.cash(), player.tokens(), tokens(value)));
-            case "boards" -> bySeat(value, player -> player.with(board(value), player.handSize()));
-            case "specials" -> bySeat(value, player -> player.with(specialCards(value)));
+            case "cash" ->
+                bySeat(value, (player, cash) -> player.with(cash.number(), player.tokens(), player.blackMarket()));
+            case "tokens" ->
+                bySeat(value, (player, it) -> player.with(player.cash(), tokens(it), player.blackMarket()));
+            case "blackMarket" ->
+                bySeat(value, (player, it) -> player.with(player.cash(), player.tokens(), tokens(it)));
+            case "boards" -> bySeat(value, (player, it) -> player.with(board(it), player.handSize()));
+            case "specials" -> bySeat(value, (player, it) -> player.with(specialCards(it)));
             case "paid" ->
-                position.dividendsPaid = value.list(() -> value.constant(Chamber.all(), "the code of a chamber"));
+                position.dividendsPaid = value.list(it -> it.constant(Chamber.all(), "the code of a chamber"));
             case "discard" -> position.discardPile = cards(value);
-            case "hands" -> bySeat(value, player -> player.with(player.board(), hand(value, player.seat())));
+            case "hands" -> bySeat(value, (player, it) -> player.with(player.board(), hand(it, player.seat())));
             case "main" -> position.mainDeck = cards(value);
             case "backup" -> position.backupDeck = cards(value);
-            default -> value.rest(); // the set-up, which is read first
+            default -> {} // the set-up, which is read first
         }
     }
 
-    private void bySeat(PositionCursor value, UnaryOperator<OpenPlayer> reader) {
-        value.bySeat(position.players, player -> position.players[player.seat()] = reader.apply(player));
+    private void bySeat(PositionValue value, BiFunction<OpenPlayer, PositionValue, OpenPlayer> reader) {
+        value.bySeat(position.players, (player, it) -> position.players[player.seat()] = reader.apply(player, it));
     }
 
-    private void readStep(PositionCursor value) {
-        if (value.skip(SPECIAL)) {
-            position.specialPlayed = true;
-        } else {
-            position.trades = value.list(() -> trade(value));
-        }
+    private void readStep(PositionValue value) {
+        position.specialPlayed = value.text().equals(SPECIAL);
+        position.trades = position.specialPlayed ? List.of() : value.list(PositionText::trade);
     }
 
-    private static Action trade(PositionCursor value) {
-        if (value.skip('+')) {
-            return Action.buy(asset(value));
+    private static Action trade(PositionValue value) {
+        if (value.text().startsWith("+")) {
+            return Action.buy(asset(value.from(1)));
         }
-        if (value.skip('-')) {
-            return Action.sell(asset(value));
+        if (value.text().startsWith("-")) {
+            return Action.sell(asset(value.from(1)));
         }
         throw value.misread("trades such as +AMS,-TEA, or special");
     }
 
-    private static List<Integer> spaces(PositionCursor value) {
-        List<Integer> spaces = new ArrayList<>();
-        for (Asset asset : Asset.all()) {
-            if (!spaces.isEmpty() && !value.skip(',')) {
-                throw value.misread("a comma and the space of " + asset);
-            }
-            spaces.add(value.number());
+    private static List<Integer> spaces(PositionValue value) {
+        List<Integer> spaces = value.list(PositionValue::number);
+        if (spaces.size() != Asset.all().size()) {
+            throw value.misread("the space of each of " + Asset.all().size() + " markers");
         }
         return spaces;
     }
 
-    private static Tokens tokens(PositionCursor value) {
-        return Tokens.of(value.counted(() -> asset(value), asset -> MOST_TOKENS, asset -> Rule.SET_2));
+    private static Tokens tokens(PositionValue value) {
+        return Tokens.of(value.counted(PositionText::asset, asset -> MOST_TOKENS, asset -> Rule.SET_2));
     }
 
-    private static Asset asset(PositionCursor value) {
+    private static Asset asset(PositionValue value) {
         return value.constant(Asset.all(), "the code of an asset, such as AMS");
     }
 
-    private static Board board(PositionCursor value) {
+    private static Board board(PositionValue value) {
+        List<Card> cards =
+                value.isNothing() ? List.of() : value.list(it -> it.one(ON_BOARD, Card::code, "a price card or NEWS"));
+        if (cards.size() >= Board.SPACES) {
+            throw value.misread("the cards on spaces 1 and 2");
+        }
         Board board = Board.empty();
-        if (!value.skip(PositionLine.NOTHING)) {
-            int space = 1;
-            do {
-                Card card =
-                        value.skip(SpecialCard.NEWS.code()) ? SpecialCard.NEWS : card(value, "a price card or NEWS");
-                board = board.with(space++, card);
-            } while (space < Board.SPACES && value.skip(','));
+        for (int i = 0; i < cards.size(); i++) {
+            board = board.with(i + 1, cards.get(i));
         }
         return board;
     }
 
-    private static List<SpecialCard> specialCards(PositionCursor value) {
+    private static List<SpecialCard> specialCards(PositionValue value) {
         List<SpecialCard> cards = new ArrayList<>();
-        if (!value.skip(PositionLine.NOTHING)) {
-            do {
-                cards.add(value.one(SPECIAL_CARDS, PositionText::letter, "some of B, D and N, or -"));
-            } while (!value.atEnd() && !value.isNext('/'));
+        for (int i = 0; i < value.text().length() && !value.isNothing(); i++) {
+            cards.add(value.piece(i, i + 1).one(SPECIAL_CARDS, PositionText::letter, "some of B, D and N, or -"));
         }
         return cards;
     }
 
-    private static List<PriceCard> cards(PositionCursor value) {
-        return value.skip(PositionLine.NOTHING) ? List.of() : value.list(() -> card(value, A_CARD));
+    private static List<PriceCard> cards(PositionValue value) {
+        return value.isNothing() ? List.of() : value.list(PositionText::card);
     }
 
     /** The cards of a hand, or how many they are; the size of the hand in any case. */
-    private int hand(PositionCursor value, int seat) {
+    private int hand(PositionValue value, int seat) {
         OptionalInt unknown = value.unknown();
         if (unknown.isPresent()) {
             return unknown.getAsInt();
         }
-        Cards hand = Cards.of(value.counted(() -> card(value, A_CARD), PriceCard::copies, card -> Rule.THG_3));
+        Cards hand = Cards.of(value.counted(PositionText::card, PriceCard::copies, card -> Rule.THG_3));
         position.hands[seat] = hand;
         return hand.size();
     }
 
-    private static PriceCard card(PositionCursor value, String expected) {
-        return value.one(PriceCard.all(), PriceCard::code, expected);
+    private static PriceCard card(PositionValue value) {
+        return value.one(PriceCard.all(), PriceCard::code, "the code of a price card, such as AMS+SIL-");
     }
 
     /** The text of a position in which all is right. */

@@ -24,12 +24,9 @@ public final class PositionFields {
     private static final int LONGEST = 20_000;
     private static final int MOST_SHOWN = 20;
 
-    /** A value in a text, from its start to before its end. */
-    public record Value(String text, int start, int end) {}
-
     private final String text;
     private final List<String> keys;
-    private final Map<String, Value> values = new HashMap<>();
+    private final Map<String, PositionValue> values = new HashMap<>();
     private final List<PositionProblem> problems = new ArrayList<>();
     private boolean isOfEdition = true;
 
@@ -60,9 +57,9 @@ public final class PositionFields {
                 String expected = "one of " + keys.stream().collect(Collectors.joining(", ")) + ", with = and a value";
                 problem(start, "part", shown(start, end), expected);
             } else {
-                int value = start + part.length() + 1;
-                String read = part.equals("names") ? text : withHyphens;
-                if (values.put(part, new Value(read, value, end)) != null) {
+                int place = start + part.length() + 1;
+                String value = (part.equals("names") ? text : withHyphens).substring(place, end);
+                if (values.put(part, new PositionValue(part, value, place)) != null) {
                     problem(start, part, "once more", "each part once");
                 }
             }
@@ -90,7 +87,7 @@ public final class PositionFields {
     /** Where a part ends: behind its word, or behind the last word of a list that was wrapped. */
     private int endOfPart(int start) {
         int end = endOfWord(start);
-        while (PositionCursor.isWrap(text.charAt(end - 1))) {
+        while (text.charAt(end - 1) == ',' || text.charAt(end - 1) == '/') {
             int next = startOfWord(end);
             if (next == text.length() || partAt(next) != null) {
                 return end;
@@ -100,9 +97,13 @@ public final class PositionFields {
         return end;
     }
 
+    static boolean isSpace(char character) {
+        return character == ' ' || character == '\t' || character == '\n' || character == '\r';
+    }
+
     private int startOfWord(int from) {
         int start = from;
-        while (start < text.length() && PositionCursor.isSpace(text.charAt(start))) {
+        while (start < text.length() && isSpace(text.charAt(start))) {
             start++;
         }
         return start;
@@ -110,7 +111,7 @@ public final class PositionFields {
 
     private int endOfWord(int from) {
         int end = from;
-        while (end < text.length() && !PositionCursor.isSpace(text.charAt(end))) {
+        while (end < text.length() && !isSpace(text.charAt(end))) {
             end++;
         }
         return end;
@@ -121,7 +122,7 @@ public final class PositionFields {
      *
      * @throws PositionException if there is something in the text that cannot be read
      */
-    public void readAll(BiConsumer<String, PositionCursor> reader) {
+    public void readAll(BiConsumer<String, PositionValue> reader) {
         for (String part : keys) {
             read(part, part, value -> {
                 reader.accept(part, value);
@@ -132,17 +133,14 @@ public final class PositionFields {
     }
 
     /** What is read of a part; something else if it is left out, or if it cannot be read, which is a problem. */
-    public <T> T read(String part, T otherwise, Function<PositionCursor, T> reader) {
-        Value value = values.get(part);
+    public <T> T read(String part, T otherwise, Function<PositionValue, T> reader) {
+        PositionValue value = values.get(part);
         if (value == null) {
             return otherwise;
         }
-        PositionCursor found = new PositionCursor(value, part);
         try {
-            T read = reader.apply(found);
-            found.checkEnd("nothing more");
-            return read;
-        } catch (PositionCursor.Misread e) {
+            return reader.apply(value);
+        } catch (PositionValue.Misread e) {
             problems.add(e.problem());
             return otherwise;
         }
@@ -158,10 +156,9 @@ public final class PositionFields {
 
     /** Reads which edition a text is written for: it must be one of the names of that which it is read with. */
     public void edition(List<String> names, AnyRule rule) {
-        isOfEdition = read("edition", false, cursor -> {
-            int start = cursor.place();
-            if (!names.contains(cursor.rest())) {
-                throw cursor.misread(start, "the edition that is given to read with, " + names.get(0), rule);
+        isOfEdition = read("edition", false, value -> {
+            if (!names.contains(value.text())) {
+                throw value.misread("the edition that is given to read with, " + names.get(0), rule);
             }
             return true;
         });
@@ -175,7 +172,7 @@ public final class PositionFields {
      * @throws PositionException if it is not known how many play, or the edition is another one
      */
     public int players(int fewest, int most, String expected, AnyRule rule) {
-        int players = read("players", 0, cursor -> cursor.number(fewest, most, expected, rule));
+        int players = read("players", 0, value -> value.number(fewest, most, expected, rule));
         need("players", expected, rule);
         if (!isOfEdition || players == 0) {
             throwIfAny();
@@ -191,15 +188,14 @@ public final class PositionFields {
 
     /** Where a part stands, or what it says of a seat; the end of the text if it is left out. */
     int place(String part, int seat) {
-        Value value = values.get(part);
+        PositionValue value = values.get(part);
         if (value == null) {
             return text.length();
         }
-        String read = text.substring(0, value.end);
-        int place = value.start;
+        int start = 0;
         for (int before = 0; before < seat; before++) {
-            place = Math.max(place, read.indexOf('/', place) + 1); // some parts say one thing for all seats
+            start = Math.max(start, value.text().indexOf('/', start) + 1); // some parts say one thing for all seats
         }
-        return place;
+        return value.place() + start;
     }
 }

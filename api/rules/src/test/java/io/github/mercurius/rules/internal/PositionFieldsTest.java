@@ -19,12 +19,12 @@ class PositionFieldsTest {
 
     private static PositionFields cut(String text) {
         PositionFields fields = fields(text);
-        fields.readAll((part, value) -> value.rest());
+        fields.readAll((part, value) -> {});
         return fields;
     }
 
     private static String value(String text, String part) {
-        return cut(text).read(part, "none", PositionCursor::rest);
+        return cut(text).read(part, "none", PositionValue::text);
     }
 
     @Test
@@ -41,63 +41,43 @@ class PositionFieldsTest {
         assertThat(value("game/1 cash=1,\n2/ 3 players=4", "cash")).isEqualTo("1,\n2/ 3");
         assertThat(value("game/1 cash=1, players=4", "cash")).isEqualTo("1,");
         assertThat(value("game/1 cash=1, ", "cash")).isEqualTo("1,");
-        assertThat(cut("game/1 cash=1,\n 22").read("cash", List.of(), value -> value.list(value::number)))
+        assertThat(cut("game/1 cash=1,\n 22").read("cash", List.of(), value -> value.list(PositionValue::number)))
                 .isEqualTo(List.of(1, 22));
     }
 
-    @Test
-    void aCursorReadsItsValueAlone() {
-        PositionCursor cursor = new PositionCursor(new PositionFields.Value("ab,cde", 0, 4), "part");
-        assertThat(cursor.skip("ab,cd")).isFalse();
-        assertThat(cursor.item()).isEqualTo("ab");
-        assertThat(cursor.skip(',')).isTrue();
-        assertThat(cursor.atEnd()).isFalse();
-        assertThat(cursor.item()).isEqualTo("c");
-        assertThat(cursor.atEnd()).isTrue();
-        PositionCursor code = cursor("R2d2+9", 5);
-        assertThat(code.code()).isEqualTo("R2d2");
-        assertThat(code.skip('+')).isTrue();
-        assertThat(cursor("abc", 2).code()).isEqualTo("ab");
-        assertThat(cursor("abc", 3).code()).isEqualTo("abc");
-    }
-
-    private static PositionCursor cursor(String text, int end) {
-        return new PositionCursor(new PositionFields.Value(text, 0, end), "part");
+    private static PositionValue value(String text) {
+        return new PositionValue("part", text, 100);
     }
 
     @Test
     void aNumberHasNoLeadingZerosAndALimit() {
-        assertThat(cursor("9:", 2).number()).isEqualTo(9);
-        assertThat(cursor("0/", 2).number()).isZero();
-        assertThat(cursor("12", 1).number()).isEqualTo(1);
-        assertThat(cut("game/1 cash=0").read("cash", 7, PositionCursor::number)).isZero();
-        assertThat(cursor("2147483647", 10).number()).isEqualTo(Integer.MAX_VALUE);
-        for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "")) {
-            assertThatThrownBy(() -> cursor(wrong, wrong.length()).number())
-                    .as(wrong)
-                    .isInstanceOf(PositionCursor.Misread.class);
+        assertThat(value("9").number()).isEqualTo(9);
+        assertThat(value("0").number()).isZero();
+        assertThat(cut("game/1 cash=0").read("cash", 7, PositionValue::number)).isZero();
+        assertThat(value("2147483647").number()).isEqualTo(Integer.MAX_VALUE);
+        for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "", "9:", "0/")) {
+            assertThatThrownBy(() -> value(wrong).number()).as(wrong).isInstanceOf(PositionValue.Misread.class);
         }
-        assertThat(cursor("4", 1).number(4, House.FORM)).isEqualTo(4);
-        assertThatThrownBy(() -> cursor("5", 1).number(4, House.FORM)).hasMessageContaining("5, expected 0 to 4");
+        assertThat(value("4").number(4, House.FORM)).isEqualTo(4);
+        assertThatThrownBy(() -> value("5").number(4, House.FORM)).hasMessageContaining("5, expected 0 to 4");
     }
 
     @Test
     void eachSeatHasItsValueAndNoMore() {
         List<Integer> read = new ArrayList<>();
-        PositionCursor two = cursor("1/2", 3);
-        two.bySeat(new String[2], seat -> read.add(two.number()));
+        value("1/ 2").bySeat(new String[2], (seat, said) -> read.add(said.number()));
         assertThat(read).containsExactly(1, 2);
-        PositionCursor one = cursor("1", 1);
-        assertThatThrownBy(() -> one.bySeat(new String[2], seat -> one.number()))
-                .hasMessageContaining("expected / and the value for seat 1");
-        PositionCursor three = cursor("1/2/3", 5);
-        assertThatThrownBy(() -> three.bySeat(new String[2], seat -> three.number()))
-                .hasMessageContaining("/3, expected nothing more after the 2 seats");
+        for (String wrong : List.of("1", "1/2/3", "1//3")) {
+            assertThatThrownBy(() -> value(wrong).bySeat(new String[2], (seat, said) -> said.number()))
+                    .hasMessage("position 100, part: " + wrong
+                            + ", expected a value for each of 2 seats, with / between them");
+        }
+        assertThatThrownBy(() -> value("1/x").bySeat(new String[2], (seat, said) -> said.number()))
+                .hasMessageStartingWith("position 102, part: x, expected a number");
     }
 
     private static List<String> counted(String text) {
-        PositionCursor cursor = cursor(text, text.length());
-        return cursor.counted(cursor::code, code -> 3, code -> House.FORM);
+        return value(text).counted(PositionValue::text, code -> 3, code -> House.FORM);
     }
 
     @Test
@@ -143,12 +123,6 @@ class PositionFieldsTest {
         assertThatThrownBy(() -> players("game/1"))
                 .hasMessage("2 problems: position 6, edition: nothing, expected edition=1 (FORM);"
                         + " position 6, players: nothing, expected players=2 to 4 (FORM)");
-    }
-
-    @Test
-    void nothingIsLeftBehindAValue() {
-        assertThatThrownBy(() -> fields("game/1 cash=1x").readAll((part, value) -> value.number()))
-                .hasMessage("position 13, cash: x, expected nothing more");
     }
 
     @Test
