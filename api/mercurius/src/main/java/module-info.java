@@ -23,8 +23,7 @@
 module io.github.mercurius.api {
     exports io.github.mercurius.api;
     exports io.github.mercurius.api.internal to
-            io.github.mercurius.core,
-            io.github.mercurius.json;
+            io.github.mercurius.core;
 
     requires transitive io.github.mercurius.rules;
     requires static org.immutables.value.annotations;

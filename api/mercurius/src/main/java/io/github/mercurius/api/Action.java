@@ -35,12 +35,12 @@ public sealed interface Action extends AnyAction {
 
     /** The purchase of one token. */
     static Buy buy(Asset asset) {
-        return CommonActions.buy(asset);
+        return new Buy(asset);
     }
 
     /** The sale of one token. */
     static Sell sell(Asset asset) {
-        return CommonActions.sell(asset);
+        return new Sell(asset);
     }
 
     /** The Black Market, with the tokens to be sold there. */
@@ -50,12 +50,12 @@ public sealed interface Action extends AnyAction {
 
     /** The Dividend of a chamber. */
     static Dividend dividend(Chamber chamber) {
-        return CommonActions.dividend(chamber);
+        return new Dividend(chamber);
     }
 
     /** A price card, played onto the board. */
     static PlayCard playCard(PriceCard card) {
-        return CommonActions.playCard(card);
+        return new PlayCard(card);
     }
 
     /** The News, with the cards to be discarded. */

@@ -22,10 +22,10 @@ public final class Board {
     private final @Nullable Card middle;
     private final @Nullable Card right;
 
-    private Board(@Nullable Card left, @Nullable Card middle, @Nullable Card right) {
-        this.left = left;
-        this.middle = middle;
-        this.right = right;
+    private Board(@Nullable Card space0, @Nullable Card space1, @Nullable Card space2) {
+        left = space0;
+        middle = space1;
+        right = space2;
     }
 
     /** A board without cards. */

@@ -7,14 +7,8 @@ public enum CardOrder {
     /** From right to left, the card just played last. */
     OLDEST_FIRST;
 
-    /**
-     * The space whose card acts at a place in this order (RUL-5).
-     *
-     * @param place which card acts, from 0 for the first
-     * @param spaces how many spaces count, from the left: {@link Board#SPACES}, or fewer if the cards on the others
-     *     have left the board
-     */
-    public int space(int place, int spaces) {
-        return this == NEWEST_FIRST ? place : spaces - 1 - place;
+    /** The space of a board whose card acts at a place in this order, from 0 for the first (RUL-5). */
+    public int space(int place) {
+        return this == NEWEST_FIRST ? place : Board.SPACES - 1 - place;
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -25,21 +26,15 @@ public final class Market {
     public static final int HIGHEST_PRICE = 25;
 
     private static final int SPACE_OF_PRICE_ZERO = 4;
-    private static final Market START = start();
+    private static final Market START = of(Asset.all().stream()
+            .map(asset -> asset.startingPrice() + SPACE_OF_PRICE_ZERO)
+            .collect(Collectors.toList()));
 
     // By the place of an asset in the canonical order.
     private final byte[] spaces;
 
     private Market(byte[] spaces) {
         this.spaces = spaces;
-    }
-
-    private static Market start() {
-        List<Integer> spaces = new ArrayList<>();
-        for (Asset asset : Asset.all()) {
-            spaces.add(asset.startingPrice() + SPACE_OF_PRICE_ZERO);
-        }
-        return of(spaces);
     }
 
     /** The market at the start of a game: every share at price 10, every commodity at 15 (SET-3). */
@@ -102,14 +97,26 @@ public final class Market {
         return new Market(moved);
     }
 
-    /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
-    public Market after(Board board, CardOrder order) {
+    /**
+     * The market after the cards on a board have acted one after the other (PRC-4, RUL-5).
+     *
+     * @param listener is told what each card moved, in order, if there is one
+     */
+    public Market after(Board board, CardOrder order, @Nullable Consumer<? super Event.PricesMoved> listener) {
         Arguments.notNull(order, "order");
         byte[] moved = spaces.clone();
-        for (int i = 0; i < Board.SPACES; i++) {
+        for (int place = 0; place < Board.SPACES; place++) {
             // PRC-4: the News card does nothing.
-            if (board.card(order.space(i, Board.SPACES)).orElse(SpecialCard.NEWS) instanceof PriceCard card) {
+            if (board.at(order.space(place)) instanceof PriceCard card) {
+                int share = card.chamber().share().ordinal();
+                int commodity = card.commodity().ordinal();
+                int shareFrom = moved[share];
+                int commodityFrom = moved[commodity];
                 act(card, moved);
+                if (listener != null) {
+                    listener.accept(
+                            new Event.PricesMoved(card, shareFrom, moved[share], commodityFrom, moved[commodity]));
+                }
             }
         }
         return new Market(moved);

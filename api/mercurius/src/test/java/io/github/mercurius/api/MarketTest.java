@@ -53,19 +53,25 @@ class MarketTest {
     @Property(tries = 200, seed = "1602")
     void theCardsOfABoardActOneAfterTheOther_PRC4_RUL5(
             @ForAll("spaces") List<Integer> spaces, @ForAll("boards") Board board) {
-        Market market = Market.of(spaces);
-        Market newestFirst = market;
-        Market oldestFirst = market;
-        for (int space = 0; space < Board.SPACES; space++) {
-            newestFirst = afterCard(newestFirst, board, space);
-            oldestFirst = afterCard(oldestFirst, board, Board.SPACES - 1 - space);
+        for (CardOrder order : CardOrder.values()) {
+            Market market = Market.of(spaces);
+            List<Event> moves = new ArrayList<>();
+            for (int place = 0; place < Board.SPACES; place++) {
+                int space = order == CardOrder.NEWEST_FIRST ? place : Board.SPACES - 1 - place;
+                if (board.card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card) {
+                    Asset share = card.chamber().share();
+                    Asset other = card.commodity();
+                    Market to = market.after(card);
+                    moves.add(new Event.PricesMoved(
+                            card, market.space(share), to.space(share), market.space(other), to.space(other)));
+                    market = to;
+                }
+            }
+            List<Event> told = new ArrayList<>();
+            assertThat(Market.of(spaces).after(board, order, told::add)).isEqualTo(market);
+            assertThat(told).isEqualTo(moves);
+            assertThat(Market.of(spaces).after(board, order, null)).isEqualTo(market);
         }
-        assertThat(market.after(board, CardOrder.NEWEST_FIRST)).isEqualTo(newestFirst);
-        assertThat(market.after(board, CardOrder.OLDEST_FIRST)).isEqualTo(oldestFirst);
-    }
-
-    private static Market afterCard(Market market, Board board, int space) {
-        return board.card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card ? market.after(card) : market;
     }
 
     @Property(tries = 200, seed = "1602")

@@ -5,7 +5,6 @@ import io.github.mercurius.rules.internal.Layout;
 import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,6 +6,7 @@ import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -19,12 +20,7 @@ final class Decks {
     private final int endOfMain;
     private final int endOfBackup;
 
-    /**
-     * The decks in a list of cards, each with its top card first.
-     *
-     * @param endOfMain the index after the main deck's bottom card
-     * @param endOfBackup the index after the backup deck's bottom card
-     */
+    /** The decks in a list of cards, each with its top card first; an end is the index after the bottom card. */
     Decks(List<PriceCard> cards, int endOfMain, int endOfBackup) {
         this.cards = cards;
         this.endOfMain = endOfMain;
@@ -59,13 +55,10 @@ final class Decks {
     /** The hands that are dealt from a full main deck (SET-5). */
     Cards[] dealHands(Setup setup) {
         Cards[] hands = new Cards[setup.players()];
-        PriceCard[] dealt = new PriceCard[Deal.HAND];
-        for (int turn = 0; turn < hands.length; turn++) {
-            for (int round = 0; round < dealt.length; round++) {
-                // one at a time, clockwise from the start player
-                dealt[round] = cards.get(Deal.BACKUP_DECK + round * hands.length + turn);
-            }
-            hands[setup.seatOfTurn(turn)] = Cards.of(dealt);
+        Arrays.fill(hands, Cards.none());
+        for (int dealt = 0; dealt < hands.length * Deal.HAND; dealt++) {
+            int seat = setup.seatOfTurn(dealt); // one at a time, clockwise from the start player
+            hands[seat] = hands[seat].plus(cards.get(Deal.BACKUP_DECK + dealt));
         }
         return hands;
     }

@@ -3,6 +3,7 @@ package io.github.mercurius.core;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Update;
 import io.github.mercurius.rules.internal.UnseenCards;
@@ -17,7 +18,7 @@ final class FittingState {
     static GameState before(Update update, View view) {
         OpenTable table = view.table;
         List<PriceCard> shown =
-                table.seat() == view.viewer ? List.of() : shown(update.events().get(0));
+                table.seat == view.viewer ? List.of() : shown(update.events().get(0));
         List<PriceCard> fromMain = drawn(update, Deck.MAIN);
         List<PriceCard> fromBackup = drawn(update, Deck.BACKUP);
         List<PriceCard> named = new ArrayList<>(shown);
@@ -25,14 +26,14 @@ final class FittingState {
         named.addAll(fromBackup);
         UnseenCards<PriceCard> unseen =
                 new UnseenCards<>(new UpdateCheck(update), view.unseen().toList(), named);
-        for (OpenPlayer player : table.seats()) {
+        for (Player player : table.players) {
             if (player.seat() != view.viewer) {
-                boolean acts = player.seat() == table.seat();
+                boolean acts = player.seat() == table.seat;
                 unseen.deal("hand of seat " + player.seat(), acts ? shown : List.of(), player.handSize());
             }
         }
-        unseen.deal("main deck", fromMain, table.mainDeck());
-        unseen.deal("backup deck", fromBackup, table.backupDeck());
+        unseen.deal("main deck", fromMain, table.mainDeck);
+        unseen.deal("backup deck", fromBackup, table.backupDeck);
         return dealt(view, unseen.inOrder());
     }
 
@@ -58,8 +59,8 @@ final class FittingState {
     static GameState dealt(View view, List<PriceCard> unseen) {
         OpenTable table = view.table;
         int dealt = 0;
-        Cards[] hands = new Cards[table.seats().length];
-        for (OpenPlayer player : table.seats()) {
+        Cards[] hands = new Cards[table.players.length];
+        for (Player player : table.players) {
             if (player.seat() == view.viewer) {
                 hands[player.seat()] = view.hand;
             } else {
@@ -68,7 +69,7 @@ final class FittingState {
                 dealt = end;
             }
         }
-        int endOfMain = dealt + table.mainDeck();
-        return new GameState(table, hands, new Decks(unseen, endOfMain, endOfMain + table.backupDeck()));
+        int endOfMain = dealt + table.mainDeck;
+        return new GameState(table, hands, new Decks(unseen, endOfMain, endOfMain + table.backupDeck));
     }
 }

@@ -155,7 +155,7 @@ public final class Game extends GameLog<Game, GameState, Action, PlayerView, Upd
     @Override
     protected GameState act(int number, GameState before, Action action, Consumer<? super Update> told) {
         List<Event> events = new ArrayList<>();
-        GameState after = before.after(action, events::add);
+        GameState after = Transition.after(before, action, events::add);
         told.accept(Updates.at(number, before.table, events));
         return after;
     }

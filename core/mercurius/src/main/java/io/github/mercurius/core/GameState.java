@@ -46,8 +46,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState implements Simulation {
     final OpenTable table;
-    private final Cards[] hands;
-    private final Decks decks;
+    final Cards[] hands;
+    final Decks decks;
 
     GameState(OpenTable table, Cards[] hands, Decks decks) {
         this.table = table;
@@ -59,7 +59,7 @@ public final class GameState implements Simulation {
     public static GameState start(Setup setup, Deal deal) {
         Arguments.notNull(setup, "setup", "a set-up");
         Decks decks = Decks.of(Arguments.notNull(deal, "deal", "a deal"));
-        return new GameState(OpenTable.atStart(setup), decks.dealHands(setup), decks);
+        return new GameState(new OpenTable(setup), decks.dealHands(setup), decks);
     }
 
     /**
@@ -80,27 +80,27 @@ public final class GameState implements Simulation {
 
     /** The price cards in a player's hand: only that player may see them (INF-1). */
     public Cards hand(int seat) {
-        return hands[Seats.check(seat, table.setup().players())];
+        return hands[Seats.check(seat, table.players.length)];
     }
 
     /** The main deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> mainDeck() {
-        return new SecretList<>(decks.left(Deck.MAIN, table.mainDeck()));
+        return new SecretList<>(decks.left(Deck.MAIN, table.mainDeck));
     }
 
     /** The backup deck, its top card first: nobody may see it (INF-2). */
     public List<PriceCard> backupDeck() {
-        return new SecretList<>(decks.left(Deck.BACKUP, table.backupDeck()));
+        return new SecretList<>(decks.left(Deck.BACKUP, table.backupDeck));
     }
 
     @Override
     public LegalActions legalActions() {
-        return new LegalActionList(table, table.seat(), hands[table.seat()]);
+        return new LegalActionList(table, table.seat, hands[table.seat]);
     }
 
     @Override
     public Optional<Violation> check(Action action) {
-        return Optional.ofNullable(violation(action));
+        return Optional.ofNullable(violation(table.seat, action));
     }
 
     @Override
@@ -122,7 +122,7 @@ public final class GameState implements Simulation {
      */
     @Override
     public GameState applyAction(int seat, Action action) {
-        return played(action, violation(seat, action), null);
+        return played(seat, action, null);
     }
 
     /**
@@ -132,20 +132,21 @@ public final class GameState implements Simulation {
      * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
      */
     public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
-        return played(action, violation(action), listener);
+        return played(table.seat, action, listener);
     }
 
-    private GameState played(Action action, @Nullable Violation violation, @Nullable Consumer<? super Event> listener) {
+    private GameState played(int seat, Action action, @Nullable Consumer<? super Event> listener) {
+        Violation violation = violation(seat, action);
         if (violation != null) {
             throw new IllegalActionException(action, violation);
         }
-        return after(action, listener);
+        return Transition.after(this, action, listener);
     }
 
     /** The game after an action of the active player, or why it is refused; this one stays as it is. */
     public Either<Violation, GameState> tryAction(Action action) {
-        Violation violation = violation(action);
-        return violation != null ? Either.left(violation) : Either.right(after(action, null));
+        Violation violation = violation(table.seat, action);
+        return violation != null ? Either.left(violation) : Either.right(Transition.after(this, action, null));
     }
 
     /**
@@ -162,7 +163,7 @@ public final class GameState implements Simulation {
 
     @Override
     public PlayerView viewFor(int seat) {
-        return new View(table, Seats.check(seat, table.setup().players()), hands[seat]);
+        return new View(table, Seats.check(seat, table.players.length), hands[seat]);
     }
 
     @Override
@@ -170,41 +171,9 @@ public final class GameState implements Simulation {
         return new View(table, View.SPECTATOR, Cards.none());
     }
 
-    private @Nullable Violation violation(Action action) {
-        Arguments.notNull(action, "action", "an action");
-        return Legality.violation(table, table.seat(), hands[table.seat()], action);
-    }
-
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Legality.violation(table, Seats.check(seat, table.setup().players()), hands[table.seat()], action);
-    }
-
-    /** The state after a legal action. */
-    GameState after(Action action, @Nullable Consumer<? super Event> listener) {
-        return Transition.of(this, action, listener);
-    }
-
-    /** The hand of an existing seat. */
-    Cards handOf(int seat) {
-        return hands[seat];
-    }
-
-    /** The state with another table. */
-    GameState with(OpenTable next) {
-        return new GameState(next, hands, decks);
-    }
-
-    /** The state with another table, and another hand on one seat. */
-    GameState with(OpenTable next, int seat, Cards hand) {
-        Cards[] newHands = hands.clone();
-        newHands[seat] = hand;
-        return new GameState(next, newHands, decks);
-    }
-
-    /** The top card of a deck that has so many cards left. */
-    PriceCard topOf(Deck deck, int size) {
-        return decks.top(deck, size);
+        return Legality.violation(table, Seats.check(seat, table.players.length), hands[table.seat], action);
     }
 
     @Override

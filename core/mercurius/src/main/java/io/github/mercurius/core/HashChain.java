@@ -20,7 +20,7 @@ final class HashChain {
     static String ofSeat(Table table) {
         OpenTable first = OpenTable.open(table);
         String setup = text(first.setup());
-        boolean atStart = first.equals(OpenTable.atStart(first.setup()));
+        boolean atStart = first.equals(new OpenTable(first.setup()));
         return atStart ? START.over(setup) : START.at(setup, Position.of(first).toText());
     }
 

@@ -26,7 +26,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     /** What the player on a seat may do, who holds a hand; nothing if it is not the player's turn, or a spectator. */
     LegalActionList(OpenTable table, int seat, Cards hand) {
         this.table = table;
-        boolean acting = !table.isOver() && seat == table.seat(); // END-1, TRN-4
+        boolean acting = !table.isOver() && seat == table.seat; // END-1, TRN-4
         boolean trading = acting && Legality.canTrade(table);
         boolean filling = acting && Legality.canPlay(table, SpecialCard.BLACK_MARKET);
         boolean paying = acting && Legality.canPlay(table, SpecialCard.DIVIDEND);
@@ -34,7 +34,7 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         purchases = trading ? Legality.purchases(table) : Tokens.none();
         sales = trading ? table.active().tokens() : Tokens.none();
         blackMarket = filling ? table.active().tokens() : Tokens.none();
-        dividends = paying ? Chamber.all().size() - table.paid().size() : 0; // DIV-2
+        dividends = paying ? Chamber.all().size() - table.dividendsPaid.size() : 0; // DIV-2
         news = acting && Legality.canPlayNews(table);
         size = purchases.kindCount()
                 + sales.kindCount()
@@ -82,17 +82,15 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
     @Override
     public Action get(int index) {
         int left = Arguments.index(index, size, "index");
-        int ways = purchases.kindCount();
-        if (left < ways) {
+        if (left < purchases.kindCount()) {
             return Action.buy(purchases.kinds().get(left));
         }
-        left -= ways;
-        ways = sales.kindCount();
-        if (left < ways) {
+        left -= purchases.kindCount();
+        if (left < sales.kindCount()) {
             return Action.sell(sales.kinds().get(left));
         }
-        left -= ways;
-        ways = Combinations.count(blackMarket);
+        left -= sales.kindCount();
+        int ways = Combinations.count(blackMarket);
         if (left < ways) {
             return new Action.BlackMarket(Combinations.get(blackMarket, left));
         }
@@ -101,17 +99,17 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             return Action.dividend(dividends().get(left));
         }
         left -= dividends;
-        ways = cards.kindCount();
-        if (left < ways) {
+        if (left < cards.kindCount()) {
             return Action.playCard(cards.kinds().get(left));
         }
-        return left == ways ? Action.playNews() : new Action.PlayNews(Combinations.get(cards, left - ways - 1));
+        left -= cards.kindCount();
+        return left == 0 ? Action.playNews() : new Action.PlayNews(Combinations.get(cards, left - 1));
     }
 
     @Override
     public boolean contains(@Nullable Object action) {
         return size > 0
                 && action instanceof Action given
-                && Legality.violation(table, table.seat(), cards, given) == null;
+                && Legality.violation(table, table.seat, cards, given) == null;
     }
 }

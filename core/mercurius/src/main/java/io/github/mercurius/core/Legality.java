@@ -4,11 +4,13 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
 import io.github.mercurius.api.Violation;
 import io.github.mercurius.rules.Bag;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -40,8 +42,8 @@ final class Legality {
         if (table.isOver()) {
             return new Violation.GameOver(); // END-1
         }
-        if (seat != table.seat()) {
-            return new Violation.NotYourTurn(table.seat()); // TRN-4
+        if (seat != table.seat) {
+            return new Violation.NotYourTurn(table.seat); // TRN-4
         }
         if (action instanceof Action.Buy buy) {
             return canTrade(table) ? buying(table, buy.asset()) : noTrade(table);
@@ -69,30 +71,28 @@ final class Legality {
 
     /** Whether trades are allowed. */
     static boolean canTrade(OpenTable table) {
-        return !table.specialPlayed() // TRN-1
-                && table.made().size() < MOST_TRADES; // TRD-1
+        return !table.specialPlayed // TRN-1
+                && table.trades.size() < MOST_TRADES; // TRD-1
     }
 
     private static Violation noTrade(OpenTable table) {
-        return table.specialPlayed()
-                ? new Violation.TradingIsOver()
-                : new Violation.NoTradeLeft(table.made().size());
+        return table.specialPlayed ? new Violation.TradingIsOver() : new Violation.NoTradeLeft(table.trades.size());
     }
 
     /** Whether the Black Market or the Dividend can be played, whatever it is played for. */
     static boolean canPlay(OpenTable table, SpecialCard card) {
-        return !table.specialPlayed() // TRN-1
-                && table.made().isEmpty() // BLK-1, DIV-1
+        return !table.specialPlayed // TRN-1
+                && table.trades.isEmpty() // BLK-1, DIV-1
                 && table.active().has(card); // THG-4
     }
 
     private static Violation noSpecial(OpenTable table, SpecialCard card) {
-        if (table.specialPlayed()) {
+        if (table.specialPlayed) {
             return new Violation.TradingIsOver();
         }
-        return table.made().isEmpty()
-                ? new Violation.CardUsed(table.seat(), card)
-                : new Violation.TradedBefore(card, table.made().size());
+        return table.trades.isEmpty()
+                ? new Violation.CardUsed(table.seat, card)
+                : new Violation.TradedBefore(card, table.trades.size());
     }
 
     /** Whether News can be played, whatever is discarded. */
@@ -102,7 +102,7 @@ final class Legality {
 
     /** Why a token cannot be bought, if trades are allowed. */
     private static @Nullable Violation buying(OpenTable table, Asset asset) {
-        if (!table.bank().has(asset)) {
+        if (!table.bank.has(asset)) {
             return new Violation.NoneInBank(asset); // TRD-6
         }
         if (canPay(table, asset)) {
@@ -111,7 +111,7 @@ final class Legality {
         int nth = table.bought(asset) + 1;
         int costs = table.buyingCost(asset);
         return new Violation.CannotPay(
-                table.seat(), asset, nth, costs, table.active().cash());
+                table.seat, asset, nth, costs, table.active().cash());
     }
 
     private static boolean canPay(OpenTable table, Asset asset) {
@@ -123,9 +123,9 @@ final class Legality {
      */
     static Tokens purchases(OpenTable table) {
         // Of an asset that was not bought in this turn, one more costs its price (TRD-2).
-        Tokens purchases = table.bank().costingAtMost(table.active().cash(), table.market());
-        for (Stack<Action> made = table.made(); made != null; made = made.below()) {
-            if (made.top() instanceof Action.Buy buy && purchases.has(buy.asset()) && !canPay(table, buy.asset())) {
+        Tokens purchases = table.bank.costingAtMost(table.active().cash(), table.market);
+        for (Seq<Action> made = table.trades; !made.isEmpty(); made = made.tail()) {
+            if (made.head() instanceof Action.Buy buy && purchases.has(buy.asset()) && !canPay(table, buy.asset())) {
                 purchases = purchases.minus(buy.asset());
             }
         }
@@ -133,13 +133,13 @@ final class Legality {
     }
 
     /** Why a token cannot be sold, if trades are allowed. */
-    private static @Nullable Violation selling(OpenPlayer player, Asset asset) {
+    private static @Nullable Violation selling(Player player, Asset asset) {
         // TRD-5: only a purchase can be too dear; the one sale that costs money follows two that brought more.
         return player.tokens().has(asset) ? null : new Violation.NoneOwned(player.seat(), asset); // TRD-6
     }
 
     /** Why the tokens cannot be put on the Black Market card (BLK-2). */
-    private static @Nullable Violation filling(OpenPlayer player, List<Asset> tokens) {
+    private static @Nullable Violation filling(Player player, List<Asset> tokens) {
         if (tokens.isEmpty() || tokens.size() > MOST_TOKENS) {
             return new Violation.WrongNumberOfTokens(tokens.size());
         }
@@ -155,17 +155,13 @@ final class Legality {
 
     /** Why a chamber cannot pay its dividend. */
     private static @Nullable Violation paying(OpenTable table, Chamber chamber) {
-        return table.paid().count(chamber) == 0 ? null : new Violation.DividendWasPaid(chamber); // DIV-2
+        return !table.dividendsPaid.contains(chamber) ? null : new Violation.DividendWasPaid(chamber); // DIV-2
     }
 
     /** The chambers whose Dividend can be played, if that card can. */
     static List<Chamber> dividends(OpenTable table) {
-        List<Chamber> chambers = new ArrayList<>();
-        for (Chamber chamber : Chamber.all()) {
-            if (table.paid().count(chamber) == 0) {
-                chambers.add(chamber);
-            }
-        }
+        List<Chamber> chambers = new ArrayList<>(Chamber.all());
+        chambers.removeIf(chamber -> paying(table, chamber) != null);
         return Collections.unmodifiableList(chambers);
     }
 

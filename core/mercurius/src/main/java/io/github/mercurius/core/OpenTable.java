@@ -21,8 +21,10 @@ import io.github.mercurius.api.internal.TableOfRules;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Ranking;
 import io.github.mercurius.rules.internal.Seats;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -31,93 +33,142 @@ import org.jspecify.annotations.Nullable;
 /**
  * The open table: one object for all that is public, shared by the state and the views of it, so that none can differ.
  *
- * @param seat whose turn it is; when the game is over, whose it would be
- * @param made the trades of this turn so far
- * @param seats what lies before each player; nobody changes the array
- * @param paid the chambers that have paid their dividend (DIV-2)
- * @param pile the price cards that have left hands and boards (INF-3, RUL-7)
+ * <p>{@link Transition} changes a copy while it plays an action. Once a state has the table, nobody changes it any
+ * more.
  */
-@SuppressWarnings("ArrayRecordComponent") // none is given away or changed
-record OpenTable(
-        Terms terms,
-        int turn,
-        int seat,
-        boolean specialPlayed,
-        Stack<Action> made,
-        Market market,
-        Tokens bank,
-        OpenPlayer[] seats,
-        Stack<Chamber> paid,
-        Stack<PriceCard> pile,
-        int mainDeck,
-        int backupDeck)
-        implements TableOfRules {
+final class OpenTable implements TableOfRules {
+    /** SET-5: each player starts with 70 guilders. */
+    static final int STARTING_CASH = 70;
+
+    final Setup setup;
+
+    /** What lies before each player. */
+    final Player[] players;
+
+    int turn;
+
+    /** Whose turn it is; when the game is over, whose it would be. */
+    int seat;
+
+    /** The trades of this turn so far, the latest first. */
+    Seq<Action> trades = none();
+
+    boolean specialPlayed;
+    Market market = Market.atStart(); // SET-3
+    Tokens bank;
+
+    /** The chambers that have paid their dividend, the latest first (DIV-2). */
+    Seq<Chamber> dividendsPaid = none();
+
+    /** The price cards that have left hands and boards, the top card first (INF-3, RUL-7). */
+    Seq<PriceCard> discardPile = none();
+
+    int mainDeck;
+    int backupDeck = Deal.BACKUP_DECK; // SET-4
+
+    /** The table before the first turn (section 2). */
+    OpenTable(Setup setup) {
+        this.setup = setup;
+        players = new Player[setup.players()];
+        List<SpecialCard> specialCards = List.of(SpecialCard.values()); // THG-4
+        Arrays.setAll(
+                players,
+                of -> new Player( // SET-5
+                        of, STARTING_CASH, Tokens.none(), Tokens.none(), Board.empty(), specialCards, Deal.HAND));
+        seat = setup.startSeat(); // SET-6
+        bank = Tokens.ofEach(setup.tokensOfEach()); // SET-2
+        mainDeck = PriceCard.TOTAL - Deal.BACKUP_DECK - players.length * Deal.HAND; // SET-4, SET-5
+    }
+
+    /** A copy of a table, to be changed. */
+    OpenTable(OpenTable other) {
+        setup = other.setup;
+        players = other.players.clone();
+        turn = other.turn;
+        seat = other.seat;
+        trades = other.trades;
+        specialPlayed = other.specialPlayed;
+        market = other.market;
+        bank = other.bank;
+        dividendsPaid = other.dividendsPaid;
+        discardPile = other.discardPile;
+        mainDeck = other.mainDeck;
+        backupDeck = other.backupDeck;
+    }
+
     /** Casts: this is the only implementation. */
     static OpenTable open(Table table) {
         return (OpenTable) Arguments.notNull(table, "table", "a table");
     }
 
-    /** The table before the first turn (section 2). */
-    static OpenTable atStart(Setup setup) {
-        OpenPlayer[] seats = new OpenPlayer[setup.players()];
-        for (int seat = 0; seat < seats.length; seat++) {
-            seats[seat] = OpenPlayer.atStart(seat, Deal.HAND);
-        }
-        return new OpenTable(
-                Terms.of(setup),
-                0,
-                setup.startSeat(), // SET-6
-                false,
-                Stack.empty(),
-                Market.atStart(), // SET-3
-                Tokens.ofEach(setup.tokensOfEach()), // SET-2
-                seats,
-                Stack.empty(),
-                Stack.empty(),
-                PriceCard.TOTAL - Deal.BACKUP_DECK - setup.players() * Deal.HAND, // SET-4, SET-5
-                Deal.BACKUP_DECK);
+    static <E> Seq<E> none() {
+        return io.vavr.collection.List.empty();
     }
 
-    /** The table after a trade of the active player. */
-    OpenTable afterTrade(Action trade, Tokens left, OpenPlayer player) {
-        Stack<Action> trades = made.plus(trade);
-        return new OpenTable(
-                terms, turn, seat, false, trades, market, left, with(player), paid, pile, mainDeck, backupDeck);
+    static <E> Seq<E> latestFirst(Iterable<? extends E> things) {
+        return io.vavr.collection.List.<E>ofAll(things).reverse();
     }
 
-    /** The table after the Black Market or the Dividend card of the active player. */
-    OpenTable afterSpecial(OpenPlayer[] players, Stack<Chamber> dividends) {
-        return new OpenTable(
-                terms, turn, seat, true, made, market, bank, players, dividends, pile, mainDeck, backupDeck);
+    /** A player with other money and tokens. */
+    static Player with(Player player, int cash, Tokens tokens, Tokens blackMarket) {
+        return new Player(
+                player.seat(), cash, tokens, blackMarket, player.board(), player.specialCards(), player.handSize());
     }
 
-    /** The table when the active player has played News: another discard pile and a smaller backup deck (NWS-2). */
-    OpenTable afterNews(Stack<PriceCard> discards, int backup) {
-        OpenPlayer[] players = with(active().without(SpecialCard.NEWS));
-        return new OpenTable(
-                terms, turn, seat, specialPlayed, made, market, bank, players, paid, discards, mainDeck, backup);
+    /** A player with another board and size of hand. */
+    static Player with(Player player, Board board, int handSize) {
+        return new Player(
+                player.seat(),
+                player.cash(),
+                player.tokens(),
+                player.blackMarket(),
+                board,
+                player.specialCards(),
+                handSize);
     }
 
-    /** What lies before each player, one of them changed: for the next table. */
-    OpenPlayer[] with(OpenPlayer player) {
-        OpenPlayer[] players = seats.clone();
-        players[player.seat()] = player;
-        return players;
+    /** A player who can still use these special cards. */
+    static Player with(Player player, Collection<SpecialCard> left) {
+        List<SpecialCard> cards = new ArrayList<>(List.of(SpecialCard.values()));
+        cards.retainAll(left);
+        return new Player(
+                player.seat(),
+                player.cash(),
+                player.tokens(),
+                player.blackMarket(),
+                player.board(),
+                cards,
+                player.handSize());
+    }
+
+    /** A player who has used a special card. */
+    static Player without(Player player, SpecialCard used) {
+        List<SpecialCard> left = new ArrayList<>(player.specialCards());
+        left.remove(used);
+        return with(player, left);
     }
 
     /** The player whose turn it is; when the game is over, whose it would be. */
-    OpenPlayer active() {
-        return seats[seat];
+    Player active() {
+        return players[seat];
     }
 
     /** How many tokens of an asset were bought in this turn: the n of TRD-2. */
     int bought(Asset asset) {
-        return made.count(Action.buy(asset)); // TRD-4
+        int count = 0;
+        for (Seq<Action> made = trades; !made.isEmpty(); made = made.tail()) {
+            count += made.head() instanceof Action.Buy buy && buy.asset() == asset ? 1 : 0; // TRD-4
+        }
+        return count;
     }
 
     /** How many tokens of an asset were sold in this turn: the n of TRD-3. */
     int sold(Asset asset) {
-        return made.count(Action.sell(asset)); // TRD-4
+        int count = 0;
+        for (Seq<Action> made = trades; !made.isEmpty(); made = made.tail()) {
+            count += made.head() instanceof Action.Sell sell && sell.asset() == asset ? 1 : 0; // TRD-4
+        }
+        return count;
     }
 
     /**
@@ -126,10 +177,10 @@ record OpenTable(
      * @throws IllegalArgumentException if there are more of a kind than the game has (THG-3)
      */
     Cards openCards() {
-        List<PriceCard> cards = new ArrayList<>(pile.toList());
-        for (OpenPlayer player : seats) {
+        List<PriceCard> cards = discardPile.toJavaList();
+        for (Player player : players) {
             for (int space = 0; space < Board.SPACES; space++) {
-                if (player.board().card(space).orElse(SpecialCard.NEWS) instanceof PriceCard card) {
+                if (player.board().card(space).orElse(null) instanceof PriceCard card) {
                     cards.add(card);
                 }
             }
@@ -139,17 +190,22 @@ record OpenTable(
 
     @Override
     public Setup setup() {
-        return terms.setup();
+        return setup;
+    }
+
+    @Override
+    public int turn() {
+        return turn;
     }
 
     @Override
     public int step() {
-        return specialPlayed ? 1 : made.size();
+        return specialPlayed ? 1 : trades.size();
     }
 
     @Override
     public int round() {
-        return Math.min(turn, terms.turns() - 1) / terms.players() + 1;
+        return Math.min(turn, setup.turns() - 1) / players.length + 1;
     }
 
     @Override
@@ -162,7 +218,7 @@ record OpenTable(
 
     @Override
     public boolean isOver() {
-        return turn == terms.turns();
+        return turn == setup.turns(); // END-1
     }
 
     @Override
@@ -174,28 +230,47 @@ record OpenTable(
     }
 
     @Override
-    public OpenPlayer player(int of) {
-        return seats[Seats.check(of, seats.length)];
+    public Market market() {
+        return market;
+    }
+
+    @Override
+    public Tokens bank() {
+        return bank;
+    }
+
+    @Override
+    public Player player(int of) {
+        return players[Seats.check(of, players.length)];
     }
 
     @Override
     public List<Player> players() {
-        return Collections.unmodifiableList(Arrays.asList(seats));
+        return Collections.unmodifiableList(Arrays.asList(players));
     }
 
     @Override
     public List<Action> trades() {
-        return made.toList();
+        return inOrder(trades);
+    }
+
+    @Override
+    public boolean specialPlayed() {
+        return specialPlayed;
     }
 
     @Override
     public List<Chamber> dividendsPaid() {
-        return paid.toList();
+        return inOrder(dividendsPaid);
     }
 
     @Override
     public List<PriceCard> discardPile() {
-        return pile.toList();
+        return inOrder(discardPile);
+    }
+
+    private static <E> List<E> inOrder(Seq<E> latestFirst) {
+        return Collections.unmodifiableList(latestFirst.reverse().toJavaList());
     }
 
     @Override
@@ -217,53 +292,48 @@ record OpenTable(
     @Override
     public int dividend(Chamber chamber) {
         Arguments.notNull(chamber, "chamber", "a chamber");
-        return setup().rulings().dividendScale().amountAt(market.price(chamber.share())); // DIV-3
+        return setup.rulings().dividendScale().amountAt(market.price(chamber.share())); // DIV-3
     }
 
     @Override
     public int wealth(int of) {
-        OpenPlayer player = player(of);
+        Player player = player(of);
         int wealth = player.cash() + player.tokens().value(market);
-        // RUL-6: in the last round the card's sale has no next turn to happen in.
-        return awaitsTurn(of) || blackMarketSoldAtEnd()
-                ? wealth + player.blackMarket().value(market)
-                : wealth;
+        return willBeSold(of) ? wealth + player.blackMarket().value(market) : wealth;
     }
 
-    private boolean awaitsTurn(int of) {
-        int wait = Math.floorMod(of - seat - 1, terms.players()) + 1;
-        return turn + wait < terms.turns();
-    }
-
-    /** RUL-6: whether what lies on Black Market cards at the end is sold. */
-    boolean blackMarketSoldAtEnd() {
-        return setup().rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
+    /** Whether a player will get money for what lies on the Black Market card now. */
+    boolean willBeSold(int of) {
+        int wait = Math.floorMod(of - seat - 1, players.length) + 1;
+        return turn + wait < setup.turns() // BLK-4
+                // RUL-6: in the last round the card's sale has no next turn to happen in.
+                || setup.rulings().blackMarketAtEnd() == BlackMarketAtEnd.SOLD;
     }
 
     @Override
     public List<Standing> ranking() {
-        return Ranking.of(setup(), this::wealth, Standing::new); // END-3
+        return Ranking.of(setup, this::wealth, Standing::new); // END-3
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof OpenTable that
-                && that.terms.equals(terms)
+                && that.setup.equals(setup)
                 && that.turn == turn
                 && that.specialPlayed == specialPlayed
                 && that.mainDeck == mainDeck
                 && that.backupDeck == backupDeck
                 && that.market.equals(market)
                 && that.bank.equals(bank)
-                && Arrays.equals(that.seats, seats)
-                && that.made.equals(made)
-                && that.paid.equals(paid)
-                && that.pile.equals(pile);
+                && Arrays.equals(that.players, players)
+                && that.trades.equals(trades)
+                && that.dividendsPaid.equals(dividendsPaid)
+                && that.discardPile.equals(discardPile);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(turn, market, bank, made.size(), Arrays.hashCode(seats));
+        return Objects.hash(turn, market, bank, trades.size(), Arrays.hashCode(players));
     }
 
     /** The open position in a line, as spectators see it. */

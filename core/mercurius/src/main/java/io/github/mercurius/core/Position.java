@@ -8,6 +8,7 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
@@ -61,7 +62,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private static final int FOLLOWS = Integer.MIN_VALUE;
 
     final Setup setup;
-    final OpenPlayer[] players;
+    final Player[] players;
 
     /** The hand of each seat, null if it is not known. */
     final @Nullable Cards[] hands;
@@ -84,7 +85,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Nullable
     List<PriceCard> backupDeck;
 
-    private Position(Setup setup, OpenPlayer[] players, @Nullable Cards[] hands) {
+    private Position(Setup setup, Player[] players, @Nullable Cards[] hands) {
         this.setup = setup;
         this.players = players;
         this.hands = hands;
@@ -92,16 +93,15 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
-        OpenPlayer[] players =
-                new OpenPlayer[Arguments.notNull(setup, "setup", "a set-up").players()];
-        Arrays.setAll(players, seat -> OpenPlayer.atStart(seat, FOLLOWS));
+        Player[] players = new OpenTable(Arguments.notNull(setup, "setup", "a set-up")).players;
+        Arrays.setAll(players, seat -> OpenTable.with(players[seat], players[seat].board(), FOLLOWS));
         return new Position(setup, players, new Cards[players.length]);
     }
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
         OpenTable open = OpenTable.open(table);
-        Position position = new Position(open.setup(), open.seats().clone(), new Cards[open.seats().length]);
+        Position position = new Position(open.setup(), open.players.clone(), new Cards[open.players.length]);
         position.turn = open.turn();
         position.trades = open.trades();
         position.specialPlayed = open.specialPlayed();
@@ -125,7 +125,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The position with all its cards. */
     public static Position of(GameState state) {
         Position position = of(Arguments.notNull(state, "state", "a state").table);
-        Arrays.setAll(position.hands, state::handOf);
+        Arrays.setAll(position.hands, seat -> state.hands[seat]);
         position.mainDeck = state.mainDeck();
         position.backupDeck = state.backupDeck();
         return position;
@@ -178,37 +178,37 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** A player's money. */
     public Position withCash(int seat, int guilders) {
-        return with(seat, player -> player.with(guilders, player.tokens(), player.blackMarket()));
+        return with(seat, player -> OpenTable.with(player, guilders, player.tokens(), player.blackMarket()));
     }
 
     /** The tokens in a player's possession. */
     public Position withTokens(int seat, Tokens owned) {
         Arguments.notNull(owned, "tokens", "tokens");
-        return with(seat, player -> player.with(player.cash(), owned, player.blackMarket()));
+        return with(seat, player -> OpenTable.with(player, player.cash(), owned, player.blackMarket()));
     }
 
     /** The tokens on a player's Black Market card. */
     public Position withBlackMarket(int seat, Tokens put) {
         Arguments.notNull(put, "blackMarket", "tokens");
-        return with(seat, player -> player.with(player.cash(), player.tokens(), put));
+        return with(seat, player -> OpenTable.with(player, player.cash(), player.tokens(), put));
     }
 
     /** A player's board; between turns its leftmost space is empty. Without cards it is not set. */
     public Position withBoard(int seat, Board board) {
         Arguments.notNull(board, "board", "a board");
-        return with(seat, player -> player.with(board, player.handSize()));
+        return with(seat, player -> OpenTable.with(player, board, player.handSize()));
     }
 
     /** The special cards that a player can still use. */
     public Position withSpecialCards(int seat, Collection<SpecialCard> left) {
         List<SpecialCard> cards = Arguments.noneNull(left, "special cards", "a collection");
-        return with(seat, player -> player.with(cards));
+        return with(seat, player -> OpenTable.with(player, cards));
     }
 
     /** A special card that a player has used. */
     public Position withUsed(int seat, SpecialCard card) {
         Arguments.notNull(card, "card", "a special card");
-        return with(seat, player -> player.without(card));
+        return with(seat, player -> OpenTable.without(player, card));
     }
 
     /** The discard pile, the lowest card first; without cards it is not set. */
@@ -227,7 +227,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position withHand(int seat, int size, @Nullable Cards cards) {
-        return with(seat, player -> player.with(player.board(), size)).with(next -> next.hands[seat] = cards);
+        return with(seat, player -> OpenTable.with(player, player.board(), size))
+                .with(next -> next.hands[seat] = cards);
     }
 
     /** The main deck, the top card first. */
@@ -274,7 +275,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return next;
     }
 
-    private Position with(int seat, UnaryOperator<OpenPlayer> change) {
+    private Position with(int seat, UnaryOperator<Player> change) {
         Seats.check(seat, players.length);
         return with(next -> next.players[seat] = change.apply(next.players[seat]));
     }
@@ -305,7 +306,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** Tells where cards are said to lie, each card once. */
     void eachPlace(Place place) {
-        for (OpenPlayer player : players) {
+        for (Player player : players) {
             place.has("boards", player.seat(), cards(player.board()));
         }
         place.has("discard", Problems.TABLE, discardPile);
@@ -364,7 +365,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** How many price cards lie neither in hands and the main deck, nor on boards: discarded, or in the backup deck. */
     int otherCards() {
         int others = PriceCard.TOTAL - mainDeckSize();
-        for (OpenPlayer player : players) {
+        for (Player player : players) {
             List<Card> board = cards(player.board());
             others -= handSize(player.seat()) + board.size() - Collections.frequency(board, SpecialCard.NEWS);
         }
@@ -382,9 +383,9 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** Deals cards where nothing is said, as many as there are; what is missing then is a problem. */
     private void deal(List<PriceCard> left) {
-        for (OpenPlayer player : players) {
+        for (Player player : players) {
             if (player.board().isEmpty()) {
-                players[player.seat()] = player.with(dealtBoard(player.seat(), left), player.handSize());
+                players[player.seat()] = OpenTable.with(player, dealtBoard(player.seat(), left), player.handSize());
             }
         }
         if (discardPile.isEmpty()) {

@@ -8,14 +8,13 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
-import io.github.mercurius.api.Tokens;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.Problems;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
@@ -61,38 +60,27 @@ final class PositionCheck extends Problems {
 
     /** The table, whatever is wrong with it. */
     OpenTable made() {
-        Tokens bank = Tokens.ofEach(setup.tokensOfEach());
-        OpenPlayer[] players = position.players.clone();
-        for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = players[seat].with(players[seat].board(), position.handSize(seat));
-            bank = bank.minus(players[seat].tokens()).minus(players[seat].blackMarket()); // SET-2
+        OpenTable table = new OpenTable(setup);
+        for (Player player : position.players) {
+            int seat = player.seat();
+            table.players[seat] = OpenTable.with(player, player.board(), position.handSize(seat));
+            table.bank = table.bank.minus(player.tokens()).minus(player.blackMarket()); // SET-2
         }
-        List<Action> trades = new ArrayList<>();
-        for (Action trade : position.trades) {
-            // the same objects as in a game: a stack counts objects
-            trades.add(
-                    trade instanceof Action.Buy buy
-                            ? Action.buy(buy.asset())
-                            : Action.sell(((Action.Sell) trade).asset()));
-        }
-        return new OpenTable(
-                Terms.of(setup),
-                position.turn,
-                setup.seatOfTurn(position.turn),
-                position.specialPlayed,
-                Stack.of(trades),
-                Market.of(position.spaces),
-                bank,
-                players,
-                Stack.of(position.dividendsPaid),
-                Stack.of(position.discardPile),
-                position.mainDeckSize(),
-                position.otherCards() - position.discardPile.size());
+        table.turn = position.turn;
+        table.seat = setup.seatOfTurn(position.turn);
+        table.specialPlayed = position.specialPlayed;
+        table.trades = OpenTable.latestFirst(position.trades);
+        table.market = Market.of(position.spaces);
+        table.dividendsPaid = OpenTable.latestFirst(position.dividendsPaid);
+        table.discardPile = OpenTable.latestFirst(position.discardPile);
+        table.mainDeck = position.mainDeckSize();
+        table.backupDeck = position.otherCards() - position.discardPile.size();
+        return table;
     }
 
     /** The state, or a refusal with all that is wrong, also that a card is not known. */
     GameState state() {
-        for (OpenPlayer player : position.players) {
+        for (Player player : position.players) {
             checkKnown(player.seat(), true);
         }
         checkDeck("main", position.mainDeck, position.mainDeckSize(), true);
@@ -103,7 +91,7 @@ final class PositionCheck extends Problems {
 
     /** The view, or a refusal with all that is wrong, also that more or less is known than the viewer knows. */
     View view() {
-        for (OpenPlayer player : position.players) {
+        for (Player player : position.players) {
             checkKnown(player.seat(), player.seat() == position.viewer);
         }
         checkDeck("main", position.mainDeck, 0, false);
@@ -135,7 +123,7 @@ final class PositionCheck extends Problems {
     private void checkTokens() {
         for (Asset asset : Asset.all()) {
             int owned = 0;
-            for (OpenPlayer player : position.players) {
+            for (Player player : position.players) {
                 owned += player.tokens().count(asset) + player.blackMarket().count(asset);
             }
             between("tokens", TABLE, asset + " tokens in all", owned, 0, setup.tokensOfEach(), Rule.SET_2);
@@ -156,7 +144,7 @@ final class PositionCheck extends Problems {
         refuseIf(twice, "paid", TABLE, "dividends paid", paid, "each chamber once", Rule.DIV_2);
     }
 
-    private void checkPlayer(OpenPlayer player) {
+    private void checkPlayer(Player player) {
         int seat = player.seat();
         checkBoard(player);
         int usual = position.usualHand(seat);
@@ -175,11 +163,11 @@ final class PositionCheck extends Problems {
         refuseIf(kept, "tokens", seat, "tokens", player.tokens(), "none when the game is over", Rule.END_2);
     }
 
-    private static int used(OpenPlayer player, SpecialCard card) {
+    private static int used(Player player, SpecialCard card) {
         return player.has(card) ? 0 : 1;
     }
 
-    private void checkBoard(OpenPlayer player) {
+    private void checkBoard(Player player) {
         List<Card> cards = Position.cards(player.board());
         int turns = position.ownTurns(player.seat());
         boolean right = true;
@@ -199,7 +187,7 @@ final class PositionCheck extends Problems {
             between("main", TABLE, "main deck", position.mainDeck.size(), usual, usual, Rule.TRN_4);
         }
         int news = 0;
-        for (OpenPlayer player : position.players) {
+        for (Player player : position.players) {
             news += used(player, SpecialCard.NEWS);
         }
         int others = position.otherCards();

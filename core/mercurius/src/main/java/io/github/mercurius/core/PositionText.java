@@ -2,7 +2,6 @@ package io.github.mercurius.core;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Asset;
-import io.github.mercurius.api.Bag;
 import io.github.mercurius.api.BlackMarketAtEnd;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
@@ -11,12 +10,14 @@ import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Chamber;
 import io.github.mercurius.api.DividendScale;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
@@ -115,24 +116,27 @@ final class PositionText {
             case "step" -> readStep(value);
             case "market" -> position.spaces = spaces(value);
             case "cash" ->
-                bySeat(value, (player, cash) -> player.with(cash.number(), player.tokens(), player.blackMarket()));
+                bySeat(
+                        value,
+                        (player, cash) -> OpenTable.with(player, cash.number(), player.tokens(), player.blackMarket()));
             case "tokens" ->
-                bySeat(value, (player, it) -> player.with(player.cash(), tokens(it), player.blackMarket()));
+                bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), tokens(it), player.blackMarket()));
             case "blackMarket" ->
-                bySeat(value, (player, it) -> player.with(player.cash(), player.tokens(), tokens(it)));
-            case "boards" -> bySeat(value, (player, it) -> player.with(board(it), player.handSize()));
-            case "specials" -> bySeat(value, (player, it) -> player.with(specialCards(it)));
+                bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), player.tokens(), tokens(it)));
+            case "boards" -> bySeat(value, (player, it) -> OpenTable.with(player, board(it), player.handSize()));
+            case "specials" -> bySeat(value, (player, it) -> OpenTable.with(player, specialCards(it)));
             case "paid" ->
                 position.dividendsPaid = value.list(it -> it.constant(Chamber.all(), "the code of a chamber"));
             case "discard" -> position.discardPile = cards(value);
-            case "hands" -> bySeat(value, (player, it) -> player.with(player.board(), hand(it, player.seat())));
+            case "hands" ->
+                bySeat(value, (player, it) -> OpenTable.with(player, player.board(), hand(it, player.seat())));
             case "main" -> position.mainDeck = cards(value);
             case "backup" -> position.backupDeck = cards(value);
             default -> {} // the set-up, which is read first
         }
     }
 
-    private void bySeat(PositionValue value, BiFunction<OpenPlayer, PositionValue, OpenPlayer> reader) {
+    private void bySeat(PositionValue value, BiFunction<Player, PositionValue, Player> reader) {
         value.bySeat(position.players, (player, it) -> position.players[player.seat()] = reader.apply(player, it));
     }
 
@@ -248,8 +252,8 @@ final class PositionText {
 
     private void writePlayers(PositionLine line) {
         StringBuilder text = line.text();
-        List<OpenPlayer> players = Arrays.asList(position.players);
-        line.seats("cash", players, it -> it.cash() != OpenPlayer.STARTING_CASH, it -> text.append(it.cash()));
+        List<Player> players = Arrays.asList(position.players);
+        line.seats("cash", players, it -> it.cash() != OpenTable.STARTING_CASH, it -> text.append(it.cash()));
         line.seats("tokens", players, it -> !it.tokens().isEmpty(), it -> write(line, it.tokens(), Asset::name));
         line.seats(
                 "blackMarket",

@@ -27,6 +27,6 @@ final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerV
 
     @Override
     protected GameState play(GameState before, Action action, Consumer<AnyEvent> told) {
-        return before.after(action, told);
+        return Transition.after(before, action, told);
     }
 }

@@ -47,19 +47,18 @@ final class MadePosition {
                 .startSeat(table.setup().startSeat())
                 .rulings(rulings)
                 .build();
-        OpenTable other = new OpenTable(
-                Terms.of(setup),
-                table.turn(),
-                table.seat(),
-                table.specialPlayed(),
-                table.made(),
-                table.market(),
-                table.bank(),
-                table.seats(),
-                table.paid(),
-                table.pile(),
-                table.mainDeck(),
-                table.backupDeck());
+        OpenTable other = new OpenTable(setup);
+        Arrays.setAll(other.players, table::player);
+        other.turn = table.turn;
+        other.seat = table.seat;
+        other.trades = table.trades;
+        other.specialPlayed = table.specialPlayed;
+        other.market = table.market;
+        other.bank = table.bank;
+        other.dividendsPaid = table.dividendsPaid;
+        other.discardPile = table.discardPile;
+        other.mainDeck = table.mainDeck;
+        other.backupDeck = table.backupDeck;
         Cards[] hands = new Cards[setup.players()];
         Arrays.setAll(hands, state::hand);
         return new GameState(other, hands, Decks.of(state.mainDeck(), state.backupDeck()));

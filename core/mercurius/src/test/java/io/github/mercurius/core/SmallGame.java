@@ -4,6 +4,7 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
@@ -27,8 +28,10 @@ enum SmallGame {
         }
 
         @Override
-        int specialCards(int seat) {
-            return bit(SpecialCard.NEWS) | (seat == 0 ? bit(SpecialCard.BLACK_MARKET) : 0);
+        java.util.List<SpecialCard> specialCards(int seat) {
+            return seat == 0
+                    ? java.util.List.of(SpecialCard.BLACK_MARKET, SpecialCard.NEWS)
+                    : java.util.List.of(SpecialCard.NEWS);
         }
     },
     /** Seven cards, two each in the hands of seats 0 and 1. Seat 0 has News, and can draw with it; nobody has money. */
@@ -39,8 +42,8 @@ enum SmallGame {
         }
 
         @Override
-        int specialCards(int seat) {
-            return seat == 0 ? bit(SpecialCard.NEWS) : 0;
+        java.util.List<SpecialCard> specialCards(int seat) {
+            return seat == 0 ? java.util.List.of(SpecialCard.NEWS) : java.util.List.of();
         }
     };
 
@@ -67,11 +70,7 @@ enum SmallGame {
 
     abstract int handSize(int seat);
 
-    abstract int specialCards(int seat);
-
-    private static int bit(SpecialCard card) {
-        return OpenPlayer.bit(card);
-    }
+    abstract java.util.List<SpecialCard> specialCards(int seat);
 
     /** All deals that are not the same. */
     Set<GameState> deals() {
@@ -99,23 +98,18 @@ enum SmallGame {
     private OpenTable table(java.util.List<PriceCard> cards, int backupDeck) {
         java.util.List<Integer> spaces = new ArrayList<>(Market.atStart().spaces());
         spaces.set(Asset.AMS.ordinal(), 6);
-        OpenPlayer[] players = new OpenPlayer[SETUP.players()];
+        OpenTable table = new OpenTable(SETUP);
         Arrays.setAll(
-                players,
-                seat -> new OpenPlayer(
+                table.players,
+                seat -> new Player(
                         seat, cash, Tokens.none(), Tokens.none(), Board.empty(), specialCards(seat), handSize(seat)));
-        return new OpenTable(
-                Terms.of(SETUP),
-                SETUP.turns() - SETUP.players(),
-                SETUP.startSeat(),
-                false,
-                Stack.empty(),
-                Market.of(spaces),
-                Tokens.of(Asset.AMS),
-                players,
-                Stack.empty(),
-                Stack.of(Cards.all().minus(Cards.of(cards)).toList()),
-                MAIN_DECK,
-                backupDeck);
+        table.turn = SETUP.turns() - SETUP.players();
+        table.market = Market.of(spaces);
+        table.bank = Tokens.of(Asset.AMS);
+        table.discardPile =
+                OpenTable.latestFirst(Cards.all().minus(Cards.of(cards)).toList());
+        table.mainDeck = MAIN_DECK;
+        table.backupDeck = backupDeck;
+        return table;
     }
 }

@@ -3,16 +3,12 @@ package io.github.mercurius.json;
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.whole;
 
-import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Table;
-import io.github.mercurius.api.Tokens;
-import io.github.mercurius.api.internal.PlayerOfRules;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
@@ -21,7 +17,6 @@ import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
 import io.github.mercurius.json.common.Seats;
 import java.util.List;
-import java.util.Set;
 
 /** How an open table is written, with what lies before each player. */
 final class Tables {
@@ -32,7 +27,9 @@ final class Tables {
             Field.of("board", Vocabulary.BOARD, Player::board),
             Field.of("specialCards", Vocabulary.SPECIAL_CARDS, Player::specialCards),
             Field.of("handSize", whole(0, Deal.HAND + 1), Player::handSize),
-            PlayerRead::new);
+            // the place in the list of players says which seat it is
+            (cash, tokens, blackMarket, board, specialCards, handSize) ->
+                    new Player(0, cash, tokens, blackMarket, board, specialCards, handSize));
 
     static final Codec<Table> TABLE = BuiltObject.<Table, Setup, Position>of(
                     "setup", Vocabulary.SETUP, Table::setup, Position::of)
@@ -62,20 +59,5 @@ final class Tables {
                     .withHandSize(seat, player.handSize());
         }
         return next;
-    }
-
-    /** What lies before a player. */
-    private record PlayerRead(
-            int cash, Tokens tokens, Tokens blackMarket, Board board, Set<SpecialCard> specialCards, int handSize)
-            implements PlayerOfRules {
-        @Override
-        public int seat() {
-            throw new UnsupportedOperationException("seat: not known here, the place in the list of players tells it");
-        }
-
-        @Override
-        public boolean has(SpecialCard card) {
-            return specialCards.contains(card);
-        }
     }
 }

@@ -50,7 +50,7 @@ final class Vocabulary {
     static final Codec<Tokens> TOKENS = list(ASSET).as(assets -> Tokens.of(assets), Tokens::toList);
     static final Codec<List<PriceCard>> CARD_LIST = list(PRICE_CARD);
     static final Codec<Cards> CARDS = CARD_LIST.as(cards -> Cards.of(cards), Cards::toList);
-    static final Codec<Set<SpecialCard>> SPECIAL_CARDS = list(SPECIAL_CARD).as(Vocabulary::eachOnce, ArrayList::new);
+    static final Codec<List<SpecialCard>> SPECIAL_CARDS = list(SPECIAL_CARD).as(Vocabulary::eachOnce, cards -> cards);
     static final Codec<Market> MARKET = market();
     static final Codec<Board> BOARD =
             list(Scalars.orNull(CARD), Board.SPACES, Board.SPACES).as(Vocabulary::board, Vocabulary::spaces);
@@ -100,13 +100,13 @@ final class Vocabulary {
         return cards;
     }
 
-    private static Set<SpecialCard> eachOnce(List<SpecialCard> cards) {
+    private static List<SpecialCard> eachOnce(List<SpecialCard> cards) {
         Set<SpecialCard> each = EnumSet.noneOf(SpecialCard.class);
         each.addAll(cards);
         if (each.size() < cards.size()) {
             throw new IllegalArgumentException("special cards: " + cards + ", expected each at most once (THG-4)");
         }
-        return each;
+        return new ArrayList<>(each);
     }
 
     private static Codec<Market> market() {
