@@ -3,6 +3,7 @@ package io.github.mercurius.json.common;
 import io.github.mercurius.rules.AnyRule;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,12 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** Values of which each has a code, written as that text. */
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
-    private final Function<? super T, String> code;
+    // asked for each token and card that is written: faster than a function that looks at what it is given
+    private final Map<T, String> codes = new HashMap<>();
 
     /** These values, each with the code that the function gives. */
     public Codes(List<? extends T> values, Function<? super T, String> code) {
-        this.code = code;
-        values.forEach(value -> byCode.put(code.apply(value), value));
+        values.forEach(value -> {
+            byCode.put(code.apply(value), value);
+            codes.put(value, code.apply(value));
+        });
     }
 
     /** Values by their texts, such as the constants of an enum; rules by their numbers. */
@@ -38,8 +42,8 @@ public final class Codes<T> implements Codec<T> {
 
     /** The code of a value. */
     public String code(T value) {
-        String text = code.apply(value);
-        if (!value.equals(byCode.get(text))) {
+        String text = codes.get(value);
+        if (text == null) {
             throw Scalars.notWritable(value, expected());
         }
         return text;
