@@ -50,6 +50,15 @@ public final class Coins extends Bag<Coin, Coins> {
         return Notation.coins(letters, 0);
     }
 
+    @Override
+    public int size() {
+        int size = 0;
+        for (long rest = counts(); rest != 0; rest >>>= BITS) {
+            size += (int) rest & MOST; // asked for each coin at each stall: without the fields' layout
+        }
+        return size;
+    }
+
     /** The coins of the four colours. */
     Coins colours() {
         return with(counts() & COLOURS);

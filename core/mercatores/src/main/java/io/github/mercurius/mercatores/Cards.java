@@ -2,6 +2,7 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -215,10 +216,16 @@ public final class Cards {
     /** The first card of a list of which it has more than these, or null. */
     @Nullable
     Card missing(List<Card> cards) {
-        for (Card card : cards) {
-            if (Collections.frequency(cards, card) > count(card)) {
+        long goodsLeft = goods;
+        long specialsLeft = specials;
+        for (int i = 0; i < cards.size(); i++) {
+            Card card = cards.get(i);
+            int kind = kinds.numberOf(card);
+            if (kind < 0 || kinds.count(goodsLeft, specialsLeft, kind) == 0) {
                 return card;
             }
+            goodsLeft -= kinds.goodsUnit(kind);
+            specialsLeft -= kinds.specialsUnit(kind);
         }
         return null;
     }
@@ -261,13 +268,20 @@ public final class Cards {
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
         Card[] list = new Card[size()];
-        int filled = 0;
-        for (int index = 0; index < kindCount(); index++) {
-            Card kind = kind(index);
-            Arrays.fill(list, filled, filled + count(kind), kind);
-            filled += count(kind);
-        }
+        int specialsFrom = fill(list, 0, kinds.goods, goods, 0);
+        fill(list, specialsFrom, kinds.specials, specials, kinds.firstSpecial);
         return List.of(list);
+    }
+
+    private int fill(Card[] list, int from, Layout layout, long counts, int firstKind) {
+        int filled = from;
+        for (long rest = layout.present(counts); rest != 0; rest &= rest - 1) {
+            int kind = layout.kindAt(rest);
+            for (int copies = layout.count(counts, kind); copies > 0; copies--) {
+                list[filled++] = kinds.all.get(firstKind + kind);
+            }
+        }
+        return filled;
     }
 
     /**
