@@ -118,11 +118,10 @@ public abstract class Bag<K, B extends Bag<K, B>> {
      * @throws IllegalArgumentException if there would be more of a kind than there can be
      */
     public B plus(B others) {
-        long sum = counts;
-        for (K kind : others.kinds()) {
-            sum = add(sum, kind, others.count(kind));
+        if (!layout.contains(layout.full() - counts, others.counts())) {
+            others.kinds().forEach(kind -> plus(kind, others.count(kind))); // refuses the first that is too many
         }
-        return with(sum);
+        return with(counts + others.counts());
     }
 
     /**
