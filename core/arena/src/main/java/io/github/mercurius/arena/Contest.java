@@ -193,7 +193,7 @@ public final class Contest<A extends AnyAction, V extends AnyView<A>> {
     }
 
     /** The seed of the deal of a game, with which it {@linkplain Beginning begins}. */
-    long deal(int table, int game) {
+    public long deal(int table, int game) {
         return tables.get(table - 1).chance(game).nextLong();
     }
 
