@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,7 @@ abstract class LearningLaws<A extends AnyAction, V extends AnyView<A>> {
             names.add("P" + seat);
         }
         AnyState<A, V> start = encoding.rules()
-                .start(encoding.rules().setup(names, seed % players), (long) seed)
+                .start(encoding.rules().setup(names, seed % players, Map.of()), (long) seed)
                 .state();
         Environment<A, V> game = environment(start);
         while (!game.isOver()) {
