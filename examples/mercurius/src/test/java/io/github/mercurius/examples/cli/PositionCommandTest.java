@@ -196,10 +196,10 @@ class PositionCommandTest extends CommandFixture {
                         "  position 21, turn: x, expected a number without leading zeros",
                         "    " + text,
                         "    " + " ".repeat(21) + "^",
-                        "  position 31, cash: y/70, expected a number without leading zeros",
+                        "  position 31, cash: y, expected a number without leading zeros",
                         "    …" + text.substring(1),
                         "    " + " ".repeat(31) + "^",
-                        "  position 49, specials: Q/BDN, expected some of B, D and N, or -",
+                        "  position 49, specials: Q, expected some of B, D and N, or -",
                         "    …" + text.substring(19),
                         "    " + " ".repeat(31) + "^",
                         "Try 'position --help'.");
