@@ -5,10 +5,10 @@ import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
 import io.github.mercurius.rules.internal.PositionValue;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.StringJoiner;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
@@ -74,11 +74,8 @@ final class PositionText {
                         "changer",
                         CoinChanger.COMPLETE,
                         value -> value.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE")));
-        return fields.read(
-                "names",
-                setup.build(),
-                value ->
-                        value.named(names -> setup.names(names).players(players).build()));
+        return fields.names(
+                setup.build(), names -> setup.names(names).players(players).build());
     }
 
     private void read(String part, PositionValue value) {
@@ -273,7 +270,7 @@ final class PositionText {
                 "edges",
                 players,
                 player -> !player.edges().stream().allMatch(Coins::isEmpty),
-                player -> text.append(edges(player)));
+                player -> writeEdges(line, player));
         line.seats("spent", players, player -> !player.spent().isEmpty(), player -> text.append(text(player.spent())));
         line.seats("purses", players, PositionText::hasOtherPurse, player -> text.append(text(player.purse())));
         line.seats("seals", players, player -> player.seals() != 1, player -> text.append(player.seals()));
@@ -292,15 +289,10 @@ final class PositionText {
         return player.purse().count(Coin.B) != black || player.purse().has(Coin.W);
     }
 
-    private static String edges(Player player) {
-        StringJoiner edges = new StringJoiner(",");
-        for (Stall stall : Stall.all()) {
-            if (!player.edge(stall).isEmpty()) {
-                edges.add(stall + ":" + player.edge(stall));
-            }
-        }
-        String text = edges.toString();
-        return text.isEmpty() ? PositionLine.NOTHING : text;
+    private static void writeEdges(PositionLine line, Player player) {
+        List<Stall> stalls = new ArrayList<>(Stall.all());
+        stalls.removeIf(stall -> player.edge(stall).isEmpty());
+        line.list(stalls, stall -> line.text().append(stall).append(':').append(player.edge(stall)));
     }
 
     private static String text(Coins coins) {

@@ -57,11 +57,8 @@ final class PositionText {
                 .edition(edition)
                 .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_5)))
                 .lastTurns(fields.read("last", LastTurns.OTHERS, value -> value.constant(lastTurns, "OTHERS or ALL")));
-        return fields.read(
-                "names",
-                setup.build(),
-                value ->
-                        value.named(names -> setup.names(names).players(players).build()));
+        return fields.names(
+                setup.build(), names -> setup.names(names).players(players).build());
     }
 
     private void read(String part, PositionValue value) {

@@ -43,8 +43,6 @@ final class PositionText {
 
     private static final List<SpecialCard> SPECIAL_CARDS = List.of(SpecialCard.values());
 
-    private static final List<Card> ON_BOARD = onBoard();
-
     /** As many of an asset as {@link Tokens} hold. */
     private static final int MOST_TOKENS = 15;
 
@@ -52,12 +50,6 @@ final class PositionText {
 
     private PositionText(Position position) {
         this.position = position;
-    }
-
-    private static List<Card> onBoard() {
-        List<Card> cards = new ArrayList<>(PriceCard.all());
-        cards.add(SpecialCard.NEWS);
-        return cards;
     }
 
     /**
@@ -90,11 +82,8 @@ final class PositionText {
                 .players(players)
                 .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_6)))
                 .rulings(rulings);
-        return fields.read(
-                "names",
-                setup.build(),
-                value ->
-                        value.named(names -> setup.names(names).players(players).build()));
+        return fields.names(
+                setup.build(), names -> setup.names(names).players(players).build());
     }
 
     private static DividendScale scale(PositionValue value) {
@@ -169,8 +158,7 @@ final class PositionText {
     }
 
     private static Board board(PositionValue value) {
-        List<Card> cards =
-                value.isNothing() ? List.of() : value.list(it -> it.one(ON_BOARD, Card::code, "a price card or NEWS"));
+        List<Card> cards = value.isNothing() ? List.of() : value.list(PositionText::boardCard);
         if (cards.size() >= Board.SPACES) {
             throw value.misread("the cards on spaces 1 and 2");
         }
@@ -179,6 +167,10 @@ final class PositionText {
             board = board.with(i + 1, cards.get(i));
         }
         return board;
+    }
+
+    private static Card boardCard(PositionValue value) {
+        return value.text().equals(SpecialCard.NEWS.code()) ? SpecialCard.NEWS : card(value);
     }
 
     private static List<SpecialCard> specialCards(PositionValue value) {
@@ -257,7 +249,11 @@ final class PositionText {
                 players,
                 it -> !it.blackMarket().isEmpty(),
                 it -> write(line, it.blackMarket(), Asset::name));
-        line.seats("boards", players, it -> !it.board().isEmpty(), it -> write(line, Position.cards(it.board())));
+        line.seats(
+                "boards",
+                players,
+                it -> !it.board().isEmpty(),
+                it -> line.list(Position.cards(it.board()), card -> text.append(card.code())));
         line.seats("specials", players, it -> it.specialCards().size() < SPECIAL_CARDS.size(), it -> {
             it.specialCards().forEach(card -> text.append(letter(card)));
             text.append(it.specialCards().isEmpty() ? PositionLine.NOTHING : "");
@@ -287,11 +283,6 @@ final class PositionText {
                 });
         line.items("main", Position.known(position.mainDeck), card -> text.append(card.code()));
         line.items("backup", Position.known(position.backupDeck), card -> text.append(card.code()));
-    }
-
-    private static void write(PositionLine line, List<Card> cards) {
-        line.list(cards, card -> line.text().append(card.code()));
-        line.text().append(cards.isEmpty() ? PositionLine.NOTHING : "");
     }
 
     private static <K extends Enum<K>, B extends Bag<K, B>> void write(

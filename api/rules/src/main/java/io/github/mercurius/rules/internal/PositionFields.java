@@ -180,6 +180,17 @@ public final class PositionFields {
         return players;
     }
 
+    /** What is made of the names, or something else if there are none or they are refused. */
+    public <T> T names(T otherwise, Function<List<String>, T> maker) {
+        return read("names", otherwise, value -> {
+            try {
+                return maker.apply(PositionLine.names(value.text()));
+            } catch (IllegalArgumentException refused) {
+                throw value.misread("names that are accepted [" + refused.getMessage() + "]");
+            }
+        });
+    }
+
     private void throwIfAny() {
         if (!problems.isEmpty()) {
             throw new PositionException(problems);

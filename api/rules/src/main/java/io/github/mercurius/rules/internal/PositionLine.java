@@ -51,8 +51,9 @@ public final class PositionLine {
         }
     }
 
-    /** Items with commas between them. */
+    /** Items with commas between them, or that there are none. */
     public <T> void list(List<T> items, Consumer<T> write) {
+        text.append(items.isEmpty() ? NOTHING : "");
         String comma = "";
         for (T item : items) {
             text.append(comma);
@@ -63,9 +64,6 @@ public final class PositionLine {
 
     /** Some things, each kind once with a number before it if there are several, or that there are none. */
     public <K> void counted(List<K> kinds, ToIntFunction<K> count, Function<K, String> code) {
-        if (kinds.isEmpty()) {
-            text.append(NOTHING);
-        }
         list(kinds, kind -> {
             if (count.applyAsInt(kind) > 1) {
                 text.append(count.applyAsInt(kind));

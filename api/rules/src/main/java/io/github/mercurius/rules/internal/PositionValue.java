@@ -194,15 +194,6 @@ public final class PositionValue {
         }
     }
 
-    /** What is made of names, if it accepts them. */
-    public <T> T named(Function<List<String>, T> maker) {
-        try {
-            return maker.apply(PositionLine.names(text));
-        } catch (IllegalArgumentException refused) {
-            throw misread("names that are accepted [" + refused.getMessage() + "]");
-        }
-    }
-
     /** Says that something else was expected here. */
     public Misread misread(String expected, AnyRule... rules) {
         String shown = text.isEmpty() ? "nothing" : SafeText.of(text, MOST_SHOWN);
