@@ -38,8 +38,9 @@ final class Stalls {
         long fitting = 0;
         int number = 0;
         for (Coin coin : Coin.all()) {
+            boolean there = coins.has(coin);
             for (Stall stall : Stall.all()) {
-                fitting |= coins.has(coin) && fits(player, stall, coin) ? 1L << number : 0;
+                fitting |= there && fits(player, stall, coin) ? 1L << number : 0;
                 number++;
             }
         }
