@@ -89,4 +89,10 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
     private static Optional<Discrepancy> wrong(String found, String expected) {
         return Optional.of(new Discrepancy(Part.COMMITMENT, 0, found, expected));
     }
+
+    /** What everybody may see: no nonce. */
+    @Override
+    public String toString() {
+        return shown().map(hash -> "commitment " + hash).orElse("no commitment");
+    }
 }

@@ -105,24 +105,24 @@ final class PositionText {
             case "step" -> readStep(value);
             case "market" -> position.spaces = spaces(value);
             case "cash" ->
-                bySeat(value, (player, cash) -> player.with(cash.number(), player.tokens(), player.blackMarket()));
+                bySeat(value, (player, cash) -> OpenTable.with(player, cash.number(), player.tokens(), player.blackMarket()));
             case "tokens" ->
-                bySeat(value, (player, it) -> player.with(player.cash(), tokens(it), player.blackMarket()));
+                bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), tokens(it), player.blackMarket()));
             case "blackMarket" ->
-                bySeat(value, (player, it) -> player.with(player.cash(), player.tokens(), tokens(it)));
-            case "boards" -> bySeat(value, (player, it) -> player.with(board(it), player.handSize()));
-            case "specials" -> bySeat(value, (player, it) -> player.with(specialCards(it)));
+                bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), player.tokens(), tokens(it)));
+            case "boards" -> bySeat(value, (player, it) -> OpenTable.with(player, board(it), player.handSize()));
+            case "specials" -> bySeat(value, (player, it) -> OpenTable.with(player, specialCards(it)));
             case "paid" ->
                 position.dividendsPaid = value.list(it -> it.constant(Chamber.all(), "the code of a chamber"));
             case "discard" -> position.discardPile = cards(value);
-            case "hands" -> bySeat(value, (player, it) -> player.with(player.board(), hand(it, player.seat())));
+            case "hands" -> bySeat(value, (player, it) -> OpenTable.with(player, player.board(), hand(it, player.seat())));
             case "main" -> position.mainDeck = cards(value);
             case "backup" -> position.backupDeck = cards(value);
             default -> {} // the set-up, which is read first
         }
     }
 
-    private void bySeat(PositionValue value, BiFunction<OpenPlayer, PositionValue, OpenPlayer> reader) {
+    private void bySeat(PositionValue value, BiFunction<Player, PositionValue, Player> reader) {
         value.bySeat(position.players, (player, it) -> position.players[player.seat()] = reader.apply(player, it));
     }
 

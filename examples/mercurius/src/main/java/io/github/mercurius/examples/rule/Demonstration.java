@@ -60,16 +60,7 @@ record Demonstration(List<Rule> rules, String position, List<String> attempts) {
      * @throws PositionException if its position is none
      */
     GameState state() {
-        Position start = Position.parse(position);
-        if (game.isEmpty()) {
-            return start.dealt(bound -> bound - 1);
-        }
-        GameState state =
-                GameState.start(start.table().setup(), Deal.seeded(game.get().seed()));
-        for (String action : game.get().actions()) {
-            state = state.applyAction(Action.parse(action));
-        }
-        return state;
+        return Position.parse(position).dealt(bound -> bound - 1);
     }
 
     /** The position, and what the library says of each attempt. */

@@ -39,18 +39,6 @@ class AnalysisTest {
                 .game();
     }
 
-    private static Analysis.Viewpoint seat(int seat) {
-        return new Analysis.Viewpoint(OptionalInt.of(seat));
-    }
-
-    private static GameState middle() {
-        return GAME.steps().stream()
-                .filter(step -> step.update().turn() == 20)
-                .findFirst()
-                .orElseThrow()
-                .after();
-    }
-
     @Test
     void afterEachTurnTheChancesAddUpAndAtTheEndTheyAreCertain() {
         assertThat(ANALYSIS.chances())
