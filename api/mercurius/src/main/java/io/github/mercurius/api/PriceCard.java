@@ -14,29 +14,53 @@ import java.util.Locale;
  * canonical order. {@code AMS+SIL-} is written for Amsterdam +1 / silk −2.
  */
 public enum PriceCard implements Card {
+    /** {@code AMS+SIL-}, five copies. */
     AMS_UP_SIL_DOWN(Chamber.AMS, +1, Asset.SIL, 5),
+    /** {@code AMS+COF-}, two copies. */
     AMS_UP_COF_DOWN(Chamber.AMS, +1, Asset.COF, 2),
+    /** {@code AMS-SIL+}, four copies. */
     AMS_DOWN_SIL_UP(Chamber.AMS, -1, Asset.SIL, 4),
+    /** {@code AMS-COF+}, one copy. */
     AMS_DOWN_COF_UP(Chamber.AMS, -1, Asset.COF, 1),
+    /** {@code HOO+COF-}, five copies. */
     HOO_UP_COF_DOWN(Chamber.HOO, +1, Asset.COF, 5),
+    /** {@code HOO+SIL-}, two copies. */
     HOO_UP_SIL_DOWN(Chamber.HOO, +1, Asset.SIL, 2),
+    /** {@code HOO-COF+}, four copies. */
     HOO_DOWN_COF_UP(Chamber.HOO, -1, Asset.COF, 4),
+    /** {@code HOO-SIL+}, one copy. */
     HOO_DOWN_SIL_UP(Chamber.HOO, -1, Asset.SIL, 1),
+    /** {@code DEL+POR-}, five copies. */
     DEL_UP_POR_DOWN(Chamber.DEL, +1, Asset.POR, 5),
+    /** {@code DEL+COP-}, two copies. */
     DEL_UP_COP_DOWN(Chamber.DEL, +1, Asset.COP, 2),
+    /** {@code DEL-POR+}, four copies. */
     DEL_DOWN_POR_UP(Chamber.DEL, -1, Asset.POR, 4),
+    /** {@code DEL-COP+}, one copy. */
     DEL_DOWN_COP_UP(Chamber.DEL, -1, Asset.COP, 1),
+    /** {@code ROT+COP-}, five copies. */
     ROT_UP_COP_DOWN(Chamber.ROT, +1, Asset.COP, 5),
+    /** {@code ROT+POR-}, two copies. */
     ROT_UP_POR_DOWN(Chamber.ROT, +1, Asset.POR, 2),
+    /** {@code ROT-COP+}, four copies. */
     ROT_DOWN_COP_UP(Chamber.ROT, -1, Asset.COP, 4),
+    /** {@code ROT-POR+}, one copy. */
     ROT_DOWN_POR_UP(Chamber.ROT, -1, Asset.POR, 1),
+    /** {@code ENK+SPI-}, five copies. */
     ENK_UP_SPI_DOWN(Chamber.ENK, +1, Asset.SPI, 5),
+    /** {@code ENK+TEA-}, two copies. */
     ENK_UP_TEA_DOWN(Chamber.ENK, +1, Asset.TEA, 2),
+    /** {@code ENK-SPI+}, four copies. */
     ENK_DOWN_SPI_UP(Chamber.ENK, -1, Asset.SPI, 4),
+    /** {@code ENK-TEA+}, one copy. */
     ENK_DOWN_TEA_UP(Chamber.ENK, -1, Asset.TEA, 1),
+    /** {@code MID+TEA-}, five copies. */
     MID_UP_TEA_DOWN(Chamber.MID, +1, Asset.TEA, 5),
+    /** {@code MID+SPI-}, two copies. */
     MID_UP_SPI_DOWN(Chamber.MID, +1, Asset.SPI, 2),
+    /** {@code MID-TEA+}, four copies. */
     MID_DOWN_TEA_UP(Chamber.MID, -1, Asset.TEA, 4),
+    /** {@code MID-SPI+}, one copy. */
     MID_DOWN_SPI_UP(Chamber.MID, -1, Asset.SPI, 1);
 
     /** How many price cards there are, all copies counted. */

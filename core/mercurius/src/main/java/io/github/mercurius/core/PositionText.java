@@ -105,7 +105,9 @@ final class PositionText {
             case "step" -> readStep(value);
             case "market" -> position.spaces = spaces(value);
             case "cash" ->
-                bySeat(value, (player, cash) -> OpenTable.with(player, cash.number(), player.tokens(), player.blackMarket()));
+                bySeat(
+                        value,
+                        (player, cash) -> OpenTable.with(player, cash.number(), player.tokens(), player.blackMarket()));
             case "tokens" ->
                 bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), tokens(it), player.blackMarket()));
             case "blackMarket" ->
@@ -115,7 +117,8 @@ final class PositionText {
             case "paid" ->
                 position.dividendsPaid = value.list(it -> it.constant(Chamber.all(), "the code of a chamber"));
             case "discard" -> position.discardPile = cards(value);
-            case "hands" -> bySeat(value, (player, it) -> OpenTable.with(player, player.board(), hand(it, player.seat())));
+            case "hands" ->
+                bySeat(value, (player, it) -> OpenTable.with(player, player.board(), hand(it, player.seat())));
             case "main" -> position.mainDeck = cards(value);
             case "backup" -> position.backupDeck = cards(value);
             default -> {} // the set-up, which is read first

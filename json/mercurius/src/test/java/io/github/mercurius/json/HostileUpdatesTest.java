@@ -46,7 +46,7 @@ class HostileUpdatesTest {
         for (SeatGame client : clients) {
             assertThatThrownBy(() -> client.view().after(update))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageStartingWith("update " + update.number() + " (turn " + update.turn())
+                    .hasMessageStartingWith("update " + update.number() + " " + update.turn() + " ")
                     .hasMessageContaining("expected");
             assertThatThrownBy(() -> client.after(update))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -108,7 +108,8 @@ public final class Batch<A extends AnyAction, V extends AnyView<A>> {
      */
     public void restart(int game, AnyState<A, V> state) {
         Arguments.index(game, slots.size(), "game");
-        int players = Arguments.notNull(state, "state", "a state").table().setup().players();
+        int players =
+                Arguments.notNull(state, "state", "a state").table().setup().players();
         Arguments.that(players == setup.players(), "players of the state", players, String.valueOf(setup.players()));
         encoding.rules().from(state); // refuses those of another edition
         Arguments.that(!state.isOver(), "state", "one in which the game is over", "one in which it goes on (END-1)");
