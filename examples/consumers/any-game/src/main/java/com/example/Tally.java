@@ -14,13 +14,6 @@ final class Tally {
         SAVED_AND_READ,
         PLAYED_FOR_AN_ABSENT_PLAYER,
         LEFT,
-        WRONG_SEAT_REFUSED,
-        TWICE_REFUSED,
-        STALE_REFUSED,
-        DAMAGED_REFUSED,
-        FOREIGN_REFUSED,
-        REORDERED_UPDATE_REFUSED,
-        REPEATED_UPDATE_REFUSED,
         VERIFIED_BY_A_SEAT
     }
 
