@@ -97,8 +97,13 @@ public final class Market {
         return new Market(moved);
     }
 
+    /** The market after the cards on a board have acted one after the other (PRC-4, RUL-5). */
+    public Market after(Board board, CardOrder order) {
+        return after(board, order, null);
+    }
+
     /**
-     * The market after the cards on a board have acted one after the other (PRC-4, RUL-5).
+     * The same market.
      *
      * @param listener is told what each card moved, in order, if there is one
      */

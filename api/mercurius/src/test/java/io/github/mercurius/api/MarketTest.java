@@ -70,7 +70,7 @@ class MarketTest {
             List<Event> told = new ArrayList<>();
             assertThat(Market.of(spaces).after(board, order, told::add)).isEqualTo(market);
             assertThat(told).isEqualTo(moves);
-            assertThat(Market.of(spaces).after(board, order, null)).isEqualTo(market);
+            assertThat(Market.of(spaces).after(board, order)).isEqualTo(market);
         }
     }
 
