@@ -16,6 +16,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.SampleReportingFormat;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.domains.DomainContextBase;
@@ -26,7 +27,8 @@ import net.jqwik.api.domains.DomainContextBase;
  * numbers, is there too.
  *
  * <p>They shrink towards three players without names under the standard rulings, and the start of the game. They prefer
- * the first style of play, small seeds, and the first of the actions.
+ * the first style of play, small seeds, and the first of the actions. A property that fails prints a state as a line
+ * that {@link GameState#parse} reads.
  */
 @Domain(DomainContext.Global.class)
 public final class MercuriusDomain extends DomainContextBase {
@@ -102,6 +104,20 @@ public final class MercuriusDomain extends DomainContextBase {
     @Provide
     public Arbitrary<Action> actions() {
         return of(RandomPlay::action);
+    }
+
+    /** A state or a view in the report of a failed property: the line of text that {@code parse} reads. */
+    static final class AsText implements SampleReportingFormat {
+        @Override
+        public boolean appliesTo(Object value) {
+            return value instanceof GameState || value instanceof PlayerView;
+        }
+
+        @Override
+        public Object report(Object value) {
+            String text = value instanceof GameState state ? state.toText() : ((PlayerView) value).toText();
+            return SampleReportingFormat.plainLabel(text);
+        }
     }
 
     /**

@@ -53,6 +53,19 @@ class MercuriusDomainTest {
                 .isEqualTo(Action.parse("N:AMS+SIL-"));
     }
 
+    /** What a failed property prints can be pasted into a test. */
+    @Property(tries = 30, seed = "1602")
+    @Domain(MercuriusDomain.class)
+    void aStateIsReportedAsItsText(@ForAll GameState state) {
+        assertThat(DOMAIN.getReportingFormats()).singleElement().satisfies(format -> {
+            assertThat(format.appliesTo(state)).isTrue();
+            assertThat(GameState.parse(format.report(state).toString())).isEqualTo(state);
+            assertThat(format.report(state.viewFor(1)))
+                    .hasToString(state.viewFor(1).toText());
+            assertThat(format.appliesTo(state.table())).isFalse();
+        });
+    }
+
     /** Shrinks as jqwik does: takes the first smaller value that still fails, until there is none. */
     private static <T> T shrunk(Arbitrary<T> arbitrary, Predicate<T> fails) {
         Random random = new Random(7);
