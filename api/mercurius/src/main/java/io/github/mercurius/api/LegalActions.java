@@ -3,6 +3,7 @@ package io.github.mercurius.api;
 import io.github.mercurius.api.internal.LegalActionsOfRules;
 import io.github.mercurius.rules.AnyLegalActions;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * All that a player may do now, each action once, in canonical order: purchases, sales, Black Markets, Dividends, price
@@ -38,4 +39,7 @@ public sealed interface LegalActions extends AnyLegalActions<Action> permits Leg
 
     /** Whether News can be played. */
     boolean news();
+
+    @Override
+    Action sample(IntUnaryOperator random);
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.rules;
 
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -19,10 +18,6 @@ public interface AnyLegalActions<A extends AnyAction> extends List<A> {
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     default A sample(IntUnaryOperator random) {
-        Arguments.notNull(random, "random");
-        if (isEmpty()) {
-            throw new NoSuchElementException("no legal actions to choose from: somebody else decides, or nobody");
-        }
-        return get(Arguments.random(random, size()));
+        return get(Arguments.randomIndex(random, this));
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.RandomAccess;
+import java.util.function.IntUnaryOperator;
 
 /**
  * All that the player who has to decide may do now, each action once, in canonical order. Outcomes of chance are not
@@ -105,6 +106,12 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
     @Override
     public int size() {
         return Long.bitCount(legal);
+    }
+
+    /** As that of any game, but without the cast to an action of the game that a generic method needs. */
+    @Override
+    public Action sample(IntUnaryOperator random) {
+        return get(Arguments.randomIndex(random, this));
     }
 
     @Override

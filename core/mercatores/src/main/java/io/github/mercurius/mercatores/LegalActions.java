@@ -6,6 +6,7 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * All that a player may do now, each action once, in canonical order.
@@ -58,6 +59,12 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
     @Override
     public int size() {
         return size;
+    }
+
+    /** As that of any game, but without the cast to an action of the game that a generic method needs. */
+    @Override
+    public Action sample(IntUnaryOperator random) {
+        return get(Arguments.randomIndex(random, this));
     }
 
     @Override

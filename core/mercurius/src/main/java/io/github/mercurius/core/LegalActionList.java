@@ -10,6 +10,7 @@ import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The actions that {@link Legality} allows: counted at once, made one by one when they are asked for. */
@@ -79,18 +80,26 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
         return size;
     }
 
+    /** As that of any game, but without the cast to an action of the game that a generic method needs. */
+    @Override
+    public Action sample(IntUnaryOperator random) {
+        return get(Arguments.randomIndex(random, this));
+    }
+
     @Override
     public Action get(int index) {
         int left = Arguments.index(index, size, "index");
-        if (left < purchases.kindCount()) {
+        int ways = purchases.kindCount();
+        if (left < ways) {
             return Action.buy(purchases.kinds().get(left));
         }
-        left -= purchases.kindCount();
-        if (left < sales.kindCount()) {
+        left -= ways;
+        ways = sales.kindCount();
+        if (left < ways) {
             return Action.sell(sales.kinds().get(left));
         }
-        left -= sales.kindCount();
-        int ways = Combinations.count(blackMarket);
+        left -= ways;
+        ways = Combinations.count(blackMarket);
         if (left < ways) {
             return new Action.BlackMarket(Combinations.get(blackMarket, left));
         }
@@ -99,11 +108,11 @@ final class LegalActionList extends AbstractList<Action> implements LegalActions
             return Action.dividend(dividends().get(left));
         }
         left -= dividends;
-        if (left < cards.kindCount()) {
+        ways = cards.kindCount();
+        if (left < ways) {
             return Action.playCard(cards.kinds().get(left));
         }
-        left -= cards.kindCount();
-        return left == 0 ? Action.playNews() : new Action.PlayNews(Combinations.get(cards, left - 1));
+        return left == ways ? Action.playNews() : new Action.PlayNews(Combinations.get(cards, left - ways - 1));
     }
 
     @Override

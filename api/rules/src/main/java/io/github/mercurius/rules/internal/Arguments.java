@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -99,6 +100,15 @@ public final class Arguments {
             throw failure("number from random.applyAsInt(" + bound + ")", number, "0 to " + (bound - 1));
         }
         return number;
+    }
+
+    /** A random index of the legal actions, of which there is at least one. */
+    public static int randomIndex(IntUnaryOperator source, List<?> actions) {
+        notNull(source, "random");
+        if (actions.isEmpty()) {
+            throw new NoSuchElementException("no legal actions to choose from: somebody else decides, or nobody");
+        }
+        return random(source, actions.size());
     }
 
     /** Refuses what comes from outside if a condition is not met. */
