@@ -122,7 +122,7 @@ final class ArchitectureTest {
     @Test
     void theTestKitUsesJqwikForItsDomainAlone() {
         Library kit = library("core/testkit");
-        kit.without(".*\\.MercuriusDomain(\\$NotLonger)?")
+        kit.without(".*\\.MercuriusDomain(\\$AsText)?")
                 .usesOnly(
                         "io.github.mercurius.testkit",
                         "io.github.mercurius.core",
