@@ -14,7 +14,7 @@ public interface AnyLegalActions<A extends AnyAction> extends List<A> {
      * One of these actions, each as likely as any other.
      *
      * @param random gives, for a bound n, each number from 0 to n − 1 equally likely
-     * @throws NoSuchElementException if there are none
+     * @throws java.util.NoSuchElementException if there are none
      * @throws IllegalArgumentException if {@code random} gives another number
      */
     default A sample(IntUnaryOperator random) {
