@@ -45,6 +45,29 @@ public final class Tokens extends Bag<TokenKind, Tokens> {
         return edition.has(kind) ? super.count(kind) : 0;
     }
 
+    /**
+     * Whether these are at least the others, kind by kind.
+     *
+     * @throws IllegalArgumentException if the others are of another edition
+     */
+    @Override
+    public boolean contains(Tokens others) {
+        edition.check(others, "tokens");
+        return super.contains(others);
+    }
+
+    /**
+     * These and the others.
+     *
+     * @throws IllegalArgumentException if the others are of another edition, or there would be more of a kind than this
+     *     one has
+     */
+    @Override
+    public Tokens plus(Tokens others) {
+        edition.check(others, "tokens");
+        return super.plus(others);
+    }
+
     /** The only kind of which there are tokens, or null if there are several or none. */
     @Nullable
     TokenKind onlyKind() {

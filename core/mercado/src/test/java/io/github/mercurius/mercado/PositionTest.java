@@ -17,6 +17,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** Every position of a game can be put together by hand, and what cannot lie on the table is refused. */
 class PositionTest {
@@ -249,6 +250,20 @@ class PositionTest {
         assertThatThrownBy(() -> Position.of(state.table()).state())
                 .hasMessageContaining("hand of seat 1: not known, expected ");
         assertThatThrownBy(() -> Position.of(state.viewFor(0)).state()).hasMessageContaining("(INF-1)");
+    }
+
+    @Example
+    void tokensOfAnotherEditionAreNotCountedWithThese() {
+        Tokens all = Tokens.all(EDITION);
+        Tokens none = all.minus(all);
+        Edition other = TestEditions.all().get(1);
+        Tokens others = Tokens.of(other, other.tokenKinds().subList(0, 1));
+        for (ThrowingCallable mixed : List.<ThrowingCallable>of(
+                () -> all.contains(others), () -> all.minus(others), () -> none.plus(others))) {
+            assertThatThrownBy(mixed)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("tokens: ");
+        }
     }
 
     @Example
