@@ -65,6 +65,18 @@ class PolicyTest(unittest.TestCase):
             batch.step([move, move])
             self.assertEqual(batch.position(0), batch.position(1))
 
+    def test_after_some_moves_a_view_shows_what_a_batch_shows(self):
+        view = views_of("mercurius")[0]
+        with Batch(command=COMMAND, players=3) as batch:
+            news = batch.layout()["moves"].index("NEWS")
+            batch.deal(0, view, 7)
+            before = batch.observations[0].copy()
+            batch.step([news])
+            self.assertFalse((before == batch.observations[0]).all())
+            observation, mask = batch.observe(view, [news])
+            self.assertTrue((observation == batch.observations[0]).all())
+            self.assertTrue((mask == batch.masks[0]).all())
+
     def test_moves_make_an_action(self):
         view = views_of("mercurius")[0]
         with Batch(command=COMMAND) as batch:

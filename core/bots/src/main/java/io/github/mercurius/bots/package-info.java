@@ -14,7 +14,7 @@
  *
  * <p>A constant that was "found by playing" is the best of some that were tried, each in a match of hundreds of games
  * in the arena, mostly against three {@code greedy}; others near it may do as well. ARENA.md, of the example command,
- * has matches with other seeds, and lists what made no difference.
+ * has matches with other seeds.
  */
 @NullMarked
 package io.github.mercurius.bots;

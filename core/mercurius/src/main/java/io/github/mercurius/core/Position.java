@@ -332,7 +332,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return cards == null ? List.of() : cards;
     }
 
-    /** How many turns a player has completed; if there is no such number of turns, as by the nearest one. */
+    /** How many turns a player has completed; a turn out of range counts as the nearest one in it. */
     int ownTurns(int seat) {
         int wait = Math.floorMod(seat - setup.startSeat(), players.length);
         return (completed() - wait + players.length - 1) / players.length;

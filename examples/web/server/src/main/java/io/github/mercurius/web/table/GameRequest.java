@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * What a page asks for by WebSocket, for the seat that it has, during dealing and game. PROTOCOL.md describes each. All
- * goes through the seated doors of the library.
+ * goes through the methods of the library that take a seat.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
