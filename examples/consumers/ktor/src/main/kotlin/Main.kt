@@ -32,7 +32,7 @@ val begun: Game = Game.start(Setup.of("Robert", "Magda", "Rafał"), Deal.seeded(
 fun main() {
     dataClassesComeBack()
     val file = Files.createTempDirectory("table").resolve("game.json")
-    val table = Table(mapper, file, begun)
+    val table = Table(file, begun)
     val server = embeddedServer(CIO, port = 0, host = "127.0.0.1") { serve(table, mapper) }.start()
     try {
         val port = runBlocking { server.engine.resolvedConnectors().first().port }
@@ -41,7 +41,7 @@ fun main() {
         server.stop()
     }
     check(MercuriusJson.RECORD.read(Files.readAllBytes(file)) == table.game.value.toRecord())
-    check(Table(mapper, file, begun).game.value == table.game.value)
+    check(Table(file, begun).game.value == table.game.value)
     println("Served with Ktor.")
 }
 

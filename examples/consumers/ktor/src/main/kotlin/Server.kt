@@ -4,7 +4,7 @@ import io.github.mercurius.api.Action
 import io.github.mercurius.api.Asset
 import io.github.mercurius.api.PlayerView
 import io.github.mercurius.core.Game
-import io.github.mercurius.core.GameRecord
+import io.github.mercurius.json.MercuriusJson
 import io.github.mercurius.rules.IllegalActionException
 import io.ktor.http.ContentType
 import io.ktor.http.HttpStatusCode
@@ -33,9 +33,9 @@ import java.nio.file.Path
 data class Page(val view: PlayerView, val legal: List<Action>, val prices: Map<Asset, Int>)
 
 /** A table: its game, whose record is stored after each action. */
-class Table(private val mapper: JsonMapper, private val file: Path, start: Game) {
+class Table(private val file: Path, start: Game) {
     private val now = MutableStateFlow(
-        if (Files.exists(file)) mapper.readValue<GameRecord>(Files.readAllBytes(file)).replay() else start,
+        if (Files.exists(file)) MercuriusJson.RECORD.read(Files.readAllBytes(file)).replay() else start,
     )
 
     val game: StateFlow<Game> = now
@@ -43,7 +43,7 @@ class Table(private val mapper: JsonMapper, private val file: Path, start: Game)
     @Synchronized
     fun act(seat: Int, action: Action) {
         val next = now.value.applyAction(seat, action)
-        Files.write(file, mapper.writeValueAsBytes(next.toRecord()))
+        Files.write(file, MercuriusJson.RECORD.writeBytes(next.toRecord()))
         now.value = next
     }
 
