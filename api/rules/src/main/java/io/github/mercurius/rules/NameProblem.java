@@ -1,6 +1,6 @@
 package io.github.mercurius.rules;
 
-import io.github.mercurius.rules.internal.PlayerNames;
+import io.github.mercurius.rules.internal.Arguments;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public record NameProblem(Kind kind, int seat, String what, String given, String
      * too.
      */
     public static Optional<NameProblem> of(List<String> names) {
-        return Optional.ofNullable(PlayerNames.problem(PlayerNames.copy(names)));
+        return Optional.ofNullable(NameCheck.problem(Arguments.names(names)));
     }
 
     /** All of it in an English sentence. */

@@ -1,6 +1,6 @@
 package io.github.mercurius.rules;
 
-import io.github.mercurius.rules.internal.PlayerNames;
+import io.github.mercurius.rules.internal.SafeText;
 
 /**
  * Something that happened at the table and changes nothing in the game: that a bot plays for somebody, or that a player
@@ -27,7 +27,7 @@ public record Note(int seat, String text) {
     }
 
     private static boolean isSafe(int character) {
-        return character == ' ' || (!Character.isSpaceChar(character) && !PlayerNames.isUnseen(character));
+        return character == ' ' || (!Character.isSpaceChar(character) && !SafeText.isUnseen(character));
     }
 
     /** Seat and text: {@code 2 a bot plays on}. */

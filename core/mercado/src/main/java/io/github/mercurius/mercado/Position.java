@@ -3,7 +3,7 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Excerpt;
+import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -381,6 +381,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The text if there is one, else the problems. */
     @Override
     public String toString() {
-        return Excerpt.of(this);
+        return Problems.text(this);
     }
 }

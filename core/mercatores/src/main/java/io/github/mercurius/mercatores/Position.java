@@ -3,7 +3,6 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Excerpt;
 import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -327,6 +326,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The text if there is one, else the problems. */
     @Override
     public String toString() {
-        return Excerpt.of(this);
+        return Problems.text(this);
     }
 }

@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.PlayerNames;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.Arrays;
 import java.util.List;
@@ -90,7 +89,7 @@ public abstract class Setup implements AnySetup {
 
         /** The names in the order of the seats; {@link Setup#names} says which are accepted. */
         public final Builder names(List<String> names) {
-            return names((Iterable<String>) PlayerNames.copy(names));
+            return names((Iterable<String>) Arguments.names(names));
         }
 
         abstract Builder names(Iterable<String> names);

@@ -18,7 +18,6 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Excerpt;
 import io.github.mercurius.rules.internal.Problems;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
@@ -425,6 +424,6 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The text if there is one, else the problems. */
     @Override
     public String toString() {
-        return Excerpt.of(this);
+        return Problems.text(this);
     }
 }

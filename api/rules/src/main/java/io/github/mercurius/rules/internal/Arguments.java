@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The checks at the door: each failure names the argument, what was given, and what was expected. */
 public final class Arguments {
+    /** As many names as are read before anybody asks how many play. */
+    private static final int MOST_NAMES = 64;
+
     private Arguments() {}
 
     /** The value, refused if it is null. */
@@ -75,6 +78,16 @@ public final class Arguments {
         List<T> copy = new ArrayList<>();
         values.forEach(copy::add);
         return copy;
+    }
+
+    /** A copy of the names by seat, without null in it; no more of them than are read of an endless source. */
+    public static List<String> names(Iterable<String> names) {
+        List<String> list = new ArrayList<>();
+        for (String name : notNull(names, "names")) {
+            accept(list.size() < MOST_NAMES, "names", "more than " + MOST_NAMES, "a name for each seat");
+            list.add(notNull(name, "name of seat " + list.size()));
+        }
+        return list;
     }
 
     /** The index, refused if there is none such. */

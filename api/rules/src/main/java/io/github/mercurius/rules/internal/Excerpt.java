@@ -1,8 +1,6 @@
 package io.github.mercurius.rules.internal;
 
-import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.NotationException;
-import io.github.mercurius.rules.PositionException;
 import java.util.List;
 import java.util.function.Function;
 
@@ -26,7 +24,7 @@ public final class Excerpt {
         String start = of(text);
         for (int i = 0; i < start.length(); i++) {
             char character = start.charAt(i);
-            if (PlayerNames.isUnseen(character)) {
+            if (SafeText.isUnseen(character)) {
                 SafeText.escape(quoted, character);
             } else {
                 quoted.append(character);
@@ -52,15 +50,6 @@ public final class Excerpt {
     public static String unread(String text, int position, String read, String expected) {
         return quoted(text) + " at position " + position + ": "
                 + (read.isEmpty() ? "the text ends" : "read " + quoted(read)) + ", expected " + expected;
-    }
-
-    /** The text of a position if there is one, else its problems. */
-    public static String of(AnyPosition<?, ?> position) {
-        try {
-            return position.toText();
-        } catch (PositionException refused) {
-            return String.valueOf(refused.getMessage());
-        }
     }
 
     /** All problems in one message, or as many of them as a message can hold; at least one. */

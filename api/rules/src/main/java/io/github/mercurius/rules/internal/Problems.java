@@ -1,5 +1,6 @@
 package io.github.mercurius.rules.internal;
 
+import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
@@ -24,6 +25,15 @@ public class Problems {
      */
     public Problems(@Nullable PositionFields text) {
         this.text = text;
+    }
+
+    /** The text of a position if there is one, else its problems. */
+    public static String text(AnyPosition<?, ?> position) {
+        try {
+            return position.toText();
+        } catch (PositionException refused) {
+            return String.valueOf(refused.getMessage());
+        }
     }
 
     /** Adds a problem in what a part says of a seat or of the table. */

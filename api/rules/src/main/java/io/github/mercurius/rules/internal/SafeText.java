@@ -1,6 +1,6 @@
 package io.github.mercurius.rules.internal;
 
-/** Text from a bot, made safe to print: short, on one line, and every character in it shows. */
+/** Text from outside, made safe to print: short, on one line, and every character in it shows. */
 public final class SafeText {
     /** The most characters that anything reported of a bot has. */
     public static final int MOST = 300;
@@ -26,6 +26,20 @@ public final class SafeText {
             at += Character.charCount(character);
         }
         return safe.toString();
+    }
+
+    /** Whether a character is one that steers or separates, or none at all. */
+    public static boolean isUnseen(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED -> true;
+            default -> false;
+        };
     }
 
     private static void append(StringBuilder safe, int character) {

@@ -2,6 +2,8 @@ package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.AnySetup;
+import io.github.mercurius.rules.NameException;
+import io.github.mercurius.rules.NameProblem;
 
 /** The seats of a game, numbered from 0, and the names of their players. */
 public final class Seats {
@@ -35,6 +37,8 @@ public final class Seats {
         if (start < 0 || start >= number) {
             throw Arguments.refused("start seat", start, "0 to " + (number - 1) + " (" + startSeat.id() + ")");
         }
-        PlayerNames.check(setup.names());
+        NameProblem.of(setup.names()).ifPresent(problem -> {
+            throw new NameException(problem);
+        });
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,5 +59,20 @@ class ArgumentsTest {
     void aNumberIsNotNegative() {
         Arguments.notNegative(0, "turn");
         assertThatThrownBy(() -> Arguments.notNegative(-1, "turn")).hasMessage("turn: -1, expected 0 or more");
+    }
+
+    @Test
+    void namesAreCopiedWithoutNull() {
+        assertThat(Arguments.names(List.of("a", "b"))).containsExactly("a", "b");
+        assertThatThrownBy(() -> Arguments.names(null)).hasMessageStartingWith("names: null, expected ");
+        assertThatThrownBy(() -> Arguments.names(Arrays.asList("a", null)))
+                .hasMessageStartingWith("name of seat 1: null, expected ");
+    }
+
+    @Test
+    void anEndlessSourceOfNamesIsNotReadToItsEnd() {
+        Iterable<String> endless = () -> Stream.generate(() -> "a").iterator();
+        assertThatThrownBy(() -> Arguments.names(endless))
+                .hasMessage("names: more than 64, expected a name for each seat");
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.internal.EditionValueTest.House;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,14 +32,6 @@ class SeatsTest {
         refused(3, List.of(), -1, "start seat: -1, expected 0 to 2 (FORM)");
         refused(3, List.of(), 3, "start seat: 3, expected 0 to 2 (FORM)");
         assertThatThrownBy(() -> check(2, List.of("a", "A"), 0)).hasMessageContaining("names that look different");
-    }
-
-    @Test
-    void namesAreCopiedWithoutNull() {
-        assertThat(PlayerNames.copy(List.of("a", "b"))).containsExactly("a", "b");
-        assertThatThrownBy(() -> PlayerNames.copy(null)).hasMessageStartingWith("names: null, expected ");
-        assertThatThrownBy(() -> PlayerNames.copy(Arrays.asList("a", null)))
-                .hasMessageStartingWith("name of seat 1: null, expected ");
     }
 
     @Test

@@ -1,11 +1,8 @@
-package io.github.mercurius.rules.internal;
+package io.github.mercurius.rules;
 
-import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.NameException;
-import io.github.mercurius.rules.NameProblem;
 import io.github.mercurius.rules.NameProblem.Kind;
+import io.github.mercurius.rules.internal.SafeText;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,40 +15,19 @@ import org.jspecify.annotations.Nullable;
  * <p>The set-up of each game says it in full. A message never repeats a character that is refused: it gives its code
  * point.
  */
-public final class PlayerNames {
+final class NameCheck {
     /** As many marks as a letter of any script has. */
     private static final int MOST_MARKS = 4;
-
-    /** As many names as are read before anybody asks how many play. */
-    private static final int MOST_NAMES = 64;
 
     private static final int BRAILLE_BLANK = 0x2800;
     private static final int EMOJI_PRESENTATION = 0xFE0F;
     private static final int NON_JOINER = 0x200C;
     private static final int JOINER = 0x200D;
 
-    private PlayerNames() {}
-
-    /** Refuses names, by seat, of which one cannot be shown or two look the same. */
-    public static void check(List<String> names) {
-        NameProblem problem = problem(names);
-        if (problem != null) {
-            throw new NameException(problem);
-        }
-    }
-
-    /** A copy of the names by seat, without null in it; no more of them than are read of an endless source. */
-    public static List<String> copy(Iterable<String> names) {
-        List<String> list = new ArrayList<>();
-        for (String name : Arguments.notNull(names, "names")) {
-            Arguments.accept(list.size() < MOST_NAMES, "names", "more than " + MOST_NAMES, "a name for each seat");
-            list.add(Arguments.notNull(name, "name of seat " + list.size()));
-        }
-        return list;
-    }
+    private NameCheck() {}
 
     /** What is wrong with names, by seat: the first thing. */
-    public static @Nullable NameProblem problem(List<String> names) {
+    static @Nullable NameProblem problem(List<String> names) {
         Map<String, Integer> seats = new HashMap<>();
         for (int seat = 0; seat < names.size(); seat++) {
             String name = names.get(seat);
@@ -128,21 +104,7 @@ public final class PlayerNames {
     }
 
     private static boolean isAllowed(int character) {
-        return !isUnseen(character) && !isInvisible(character);
-    }
-
-    /** Whether a character is one that steers or separates, or none at all. */
-    public static boolean isUnseen(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED -> true;
-            default -> false;
-        };
+        return !SafeText.isUnseen(character) && !isInvisible(character);
     }
 
     /** Whether nothing is drawn for a character, though its type is that of a letter, a mark or a symbol. */
@@ -186,7 +148,7 @@ public final class PlayerNames {
         // Lower case first: there is a capital sharp s, which only its lower case turns into SS.
         String oneCase = compatible(name).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT);
         StringBuilder look = new StringBuilder();
-        compatible(oneCase).codePoints().filter(PlayerNames::isAllowed).forEach(character -> {
+        compatible(oneCase).codePoints().filter(NameCheck::isAllowed).forEach(character -> {
             if (!isSpace(character)) {
                 look.appendCodePoint(plain(character));
             } else if (look.length() == 0 || look.charAt(look.length() - 1) != ' ') {

@@ -1,4 +1,4 @@
-package io.github.mercurius.rules.internal;
+package io.github.mercurius.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -6,23 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.fail;
 
-import io.github.mercurius.rules.NameException;
-import io.github.mercurius.rules.NameProblem;
 import io.github.mercurius.rules.NameProblem.Kind;
-import io.github.mercurius.rules.RulesException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The names of players can be seen, do nothing to the text around them, and look different. */
-class PlayerNamesTest {
+class NameProblemTest {
     /** Unicode's own list of what is drawn as nothing: the property Default_Ignorable_Code_Point. */
     private static final int[][] IGNORABLE = {
         {0x00AD, 0x00AD},
@@ -47,7 +43,9 @@ class PlayerNamesTest {
     private static final Pattern OTHER = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}]");
 
     private static void check(String... names) {
-        PlayerNames.check(List.of(names));
+        NameProblem.of(List.of(names)).ifPresent(problem -> {
+            throw new NameException(problem);
+        });
     }
 
     private static Throwable refusal(String... names) {
@@ -126,13 +124,6 @@ class PlayerNamesTest {
 
     private static Kind problem(String name) {
         return NameProblem.of(List.of("Robert", name)).map(NameProblem::kind).orElse(null);
-    }
-
-    @Test
-    void anEndlessSourceOfNamesIsNotReadToItsEnd() {
-        Iterable<String> endless = () -> Stream.generate(() -> "a").iterator();
-        assertThatThrownBy(() -> PlayerNames.copy(endless))
-                .hasMessage("names: more than 64, expected a name for each seat");
     }
 
     /** Each code point of the planes that have assigned ones in Java 17, between two letters. */
