@@ -12,7 +12,7 @@ final class CashActions {
     private final int seat;
     private final Cards resources;
 
-    CashActions(TableParts table, int seat) {
+    CashActions(Table table, int seat) {
         this.seat = seat;
         edition = table.setup.edition();
         players = table.players;

@@ -10,7 +10,7 @@ final class FittingState {
 
     /** A state before an update, which gives the viewer the view that there is. */
     static GameState before(Update update, PlayerView view) {
-        TableParts table = view.table.parts;
+        Table table = view.table;
         List<Card> shown = view.isActive()
                 ? List.of()
                 : shown(update.events().get(0), table.player().known());

@@ -62,7 +62,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
             int seat = (setup.startSeat() + place - Deal.MARKET) % hands.length;
             hands[seat] = hands[seat].plus(deal.cards().get(place));
         }
-        return new GameState(new Table(new TableParts(setup, market)), hands, deal.cards());
+        return new GameState(new Table(setup, market), hands, deal.cards());
     }
 
     /**
@@ -94,12 +94,12 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     @Override
     public LegalActions legalActions() {
-        return LegalActions.of(table.parts, hands[table.parts.active]);
+        return LegalActions.of(table, hands[table.active]);
     }
 
     @Override
     public Optional<Violation> check(Action action) {
-        return Optional.ofNullable(violation(table.parts.active, action));
+        return Optional.ofNullable(violation(table.active, action));
     }
 
     @Override
@@ -131,7 +131,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
      * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(Action)} gives
      */
     public GameState applyAction(Action action, @Nullable Consumer<? super Event> listener) {
-        return played(table.parts.active, action, listener);
+        return played(table.active, action, listener);
     }
 
     private GameState played(int seat, Action action, @Nullable Consumer<? super Event> listener) {
@@ -144,7 +144,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     /** The game after an action of the active player, or why it is refused; this one stays as it is. */
     public Either<Violation, GameState> tryAction(Action action) {
-        Violation violation = violation(table.parts.active, action);
+        Violation violation = violation(table.active, action);
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
@@ -172,7 +172,7 @@ public final class GameState implements AnyState<Action, PlayerView> {
 
     private @Nullable Violation violation(int seat, Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Legality.violation(table.parts, table.setup().checkSeat(seat), hands[table.parts.active], action);
+        return Legality.violation(table, table.setup().checkSeat(seat), hands[table.active], action);
     }
 
     /** The state after a legal action. */

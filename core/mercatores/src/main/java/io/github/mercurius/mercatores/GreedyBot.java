@@ -11,12 +11,12 @@ final class GreedyBot {
     /** What half a way to a step is worth, compared with what the step brings. */
     private static final double WAY = 0.6;
 
-    private final TableParts table;
+    private final Table table;
     private final Cards hand;
     private final Edition edition;
 
     private GreedyBot(PlayerView view) {
-        table = view.table.parts;
+        table = view.table;
         hand = view.hand;
         edition = table.setup.edition();
     }

@@ -20,7 +20,7 @@ final class HashChain {
     /** The start of the open chain: over the set-up, and the open position if play is under way. */
     static String ofSeat(Table first) {
         String setup = text(first.setup());
-        boolean isStart = first.turn() == 0 && first.parts.ask == Ask.GIVE;
+        boolean isStart = first.turn() == 0 && first.ask == Ask.GIVE;
         return isStart ? START.over(setup) : START.at(setup, first.toString());
     }
 

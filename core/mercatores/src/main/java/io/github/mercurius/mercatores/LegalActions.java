@@ -29,7 +29,7 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
     }
 
     /** What the active player may do, who holds a hand. */
-    static LegalActions of(TableParts table, Cards hand) {
+    static LegalActions of(Table table, Cards hand) {
         if (table.ask == null) {
             return NONE;
         }

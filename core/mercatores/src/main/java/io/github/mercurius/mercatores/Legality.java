@@ -17,7 +17,7 @@ final class Legality {
     /**
      * Why an action of the player on a seat, who holds a hand if it is the active one, is refused; null if it is legal.
      */
-    static @Nullable Violation violation(TableParts table, int seat, Cards hand, Action action) {
+    static @Nullable Violation violation(Table table, int seat, Cards hand, Action action) {
         if (table.ask == null) {
             return new Violation.GameOver();
         }
@@ -44,7 +44,7 @@ final class Legality {
         return cashing(table, action);
     }
 
-    private static @Nullable Violation taking(TableParts table, List<Card> cards) {
+    private static @Nullable Violation taking(Table table, List<Card> cards) {
         Card missing = table.others().missing(cards);
         if (missing != null) {
             Card nowhere = table.market.missing(cards);
@@ -58,7 +58,7 @@ final class Legality {
             return null;
         }
         Card given = Arguments.notNull(table.given, "given");
-        return needed < TableParts.takenFor(given)
+        return needed < Table.takenFor(given)
                 ? new Violation.NotAllTaken(cards.size(), needed) // MKT-3
                 : new Violation.WrongNumberTaken(given, cards.size(), needed); // MKT-2
     }
@@ -67,7 +67,7 @@ final class Legality {
         return Collections.frequency(cards, card);
     }
 
-    private static @Nullable Violation loading(TableParts table, Cards hand, List<Card> cards) {
+    private static @Nullable Violation loading(Table table, Cards hand, List<Card> cards) {
         Card missing = hand.missing(cards);
         if (missing != null) {
             return new Violation.CardsNotInHand(table.active, missing, times(missing, cards), hand.count(missing));
@@ -90,11 +90,11 @@ final class Legality {
     }
 
     /** LOAD-4, LAST-4: how many cards of a hand may be loaded: all but one, or all in a last turn. */
-    static int mostLoaded(TableParts table, Cards hand) {
+    static int mostLoaded(Table table, Cards hand) {
         return table.isLastTurn() ? hand.size() : hand.size() - 1;
     }
 
-    private static @Nullable Violation cashing(TableParts table, Action action) {
+    private static @Nullable Violation cashing(Table table, Action action) {
         if (action instanceof Action.CashGoods cash) {
             return cashing(table, cash.good());
         }
@@ -114,7 +114,7 @@ final class Legality {
                 : null; // CASH-5
     }
 
-    private static @Nullable Violation cashing(TableParts table, Good good) {
+    private static @Nullable Violation cashing(Table table, Good good) {
         int count = table.player().resources().stackSize(good);
         if (count == 0) {
             return new Violation.NoStack(table.active, good); // CASH-1
@@ -125,7 +125,7 @@ final class Legality {
                 : new Violation.StackBringsNothing(table.active, good, count, profit.lowest()); // CASH-2
     }
 
-    private static @Nullable Violation cashing(TableParts table, SpecialCard card, OptionalInt opponent) {
+    private static @Nullable Violation cashing(Table table, SpecialCard card, OptionalInt opponent) {
         if (!table.player().resources().has(card)) {
             return new Violation.NoSpecialCard(table.active, card); // CASH-1
         }
@@ -145,7 +145,7 @@ final class Legality {
     }
 
     /** ROUTE-1: whether a trade route names another player, or another card names nobody. */
-    static boolean isOpponent(TableParts table, int seat, SpecialCard card, OptionalInt opponent) {
+    static boolean isOpponent(Table table, int seat, SpecialCard card, OptionalInt opponent) {
         if (card.type() != SpecialType.ROUTE) {
             return !opponent.isPresent();
         }

@@ -73,18 +73,18 @@ public final class PlayerView implements AnyView<Action> {
 
     @Override
     public LegalActions legalActions() {
-        return isActive() ? LegalActions.of(table.parts, hand) : LegalActions.NONE;
+        return isActive() ? LegalActions.of(table, hand) : LegalActions.NONE;
     }
 
     @Override
     public Optional<Violation> check(Action action) {
         Arguments.notNull(action, "action", "an action");
-        return Optional.ofNullable(Legality.violation(table.parts, viewer, hand, action));
+        return Optional.ofNullable(Legality.violation(table, viewer, hand, action));
     }
 
     /** Whether the viewer is to act. */
     boolean isActive() {
-        return !table.isOver() && table.parts.active == viewer;
+        return !table.isOver() && table.active == viewer;
     }
 
     /**

@@ -42,7 +42,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     static final int FOLLOWS = Integer.MIN_VALUE;
 
     /** What is said of the table; nothing of it is checked. The size of the deck follows, and so does that seat. */
-    final TableParts parts;
+    final Table parts;
 
     /** The hand of each seat, null if it is not known. */
     final @Nullable Cards[] hands;
@@ -54,7 +54,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** Whose view this is; of spectators if it is not said. */
     int viewer = PlayerView.SPECTATOR;
 
-    private Position(TableParts parts, @Nullable Cards[] hands) {
+    private Position(Table parts, @Nullable Cards[] hands) {
         this.parts = parts;
         this.hands = hands;
     }
@@ -62,15 +62,15 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
         Edition edition = Arguments.notNull(setup, "setup", "a set-up").edition();
-        return of(new TableParts(setup, edition.noCards()));
+        return begun(new Table(setup, edition.noCards()));
     }
 
     /** The position that everybody sees: hands and deck are not known. */
     public static Position of(Table table) {
-        return of(new TableParts(Arguments.notNull(table, "table", "a table").parts));
+        return begun(new Table(Arguments.notNull(table, "table", "a table")));
     }
 
-    private static Position of(TableParts parts) {
+    private static Position begun(Table parts) {
         parts.active = parts.phase() == Phase.INVESTMENT || parts.ask == null ? FOLLOWS : parts.active;
         return new Position(parts, new Cards[parts.players.length]);
     }
@@ -224,7 +224,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position with(Consumer<Position> change) {
-        Position next = new Position(new TableParts(parts), hands.clone());
+        Position next = new Position(new Table(parts), hands.clone());
         next.cardsOfDeck = cardsOfDeck;
         next.viewer = viewer;
         change.accept(next);

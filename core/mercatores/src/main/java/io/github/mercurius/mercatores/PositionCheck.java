@@ -16,7 +16,7 @@ final class PositionCheck extends Problems {
 
     final Position position;
     /** The parts that are said, and what follows from them. */
-    private final TableParts table;
+    private final Table table;
 
     /**
      * Checks a position.
@@ -26,7 +26,7 @@ final class PositionCheck extends Problems {
     PositionCheck(Position position, @Nullable PositionFields text) {
         super(text);
         this.position = position;
-        table = new TableParts(position.parts);
+        table = new Table(position.parts);
         table.active = active();
         table.deck = deck();
         checkNumbers();
@@ -44,7 +44,7 @@ final class PositionCheck extends Problems {
     /** The table, or a refusal with all that is wrong. */
     Table table() {
         throwIfAny();
-        return new Table(table);
+        return table;
     }
 
     /** The state, or a refusal with all that is wrong, also that a card is not known. */
@@ -169,7 +169,7 @@ final class PositionCheck extends Problems {
         Cards resources = table.player().resources();
         boolean none = table.ask != null && resources.isEmpty();
         refuseIf(none, "resources", table.active, "resources", "none", "some in its turn", Rule.PRO_3);
-        boolean pays = table.active != table.unloading() && resources.goodsSize() > 0;
+        boolean pays = table.active != table.unloadingSeat() && resources.goodsSize() > 0;
         String payer = "a player with goods cards and without the Unloading card";
         refuseIf(table.ask == Ask.TAX && !pays, "step", TABLE, "tax", "TAX", payer, Rule.TAX_2, Rule.TAX_3);
     }

@@ -25,7 +25,7 @@ final class PositionText {
     private static final List<Ask> STEPS = Arrays.asList(Ask.values());
 
     private final Position position;
-    private final TableParts parts;
+    private final Table parts;
     private final Edition edition;
 
     private PositionText(Position position) {

@@ -27,42 +27,81 @@ public final class Table implements AnyTable {
 
     static final int NOBODY = -1;
 
-    final TableParts parts;
+    // Transition changes a copy while it plays an action. Once a state or a view has the table, nobody changes it.
+    final Setup setup;
+    final Player[] players;
+    Cards market;
+    /** The top card first. */
+    io.vavr.collection.List<Card> discardPile = io.vavr.collection.List.empty();
 
-    /** A table that shows these parts, which nobody changes any more. */
-    Table(TableParts parts) {
-        this.parts = parts;
+    @Nullable
+    Card given;
+
+    /** Null when the game is over. */
+    @Nullable
+    Ask ask = Ask.GIVE;
+
+    int deck;
+    int turn;
+    int active;
+    int round;
+    int captain = NOBODY;
+
+    /** The table before the first turn, with a market. */
+    Table(Setup setup, Cards market) {
+        this.setup = setup;
+        this.market = market;
+        players = new Player[setup.players()];
+        Cards none = setup.edition().noCards();
+        Arrays.setAll(players, seat -> new Player(seat, none, none, Deal.HAND, 0));
+        deck = Edition.CARDS - Deal.MARKET - Deal.HAND * players.length; // SET-3, SET-4
+        active = setup.startSeat(); // TURN-1
+    }
+
+    /** A copy, to be changed. */
+    Table(Table other) {
+        setup = other.setup;
+        players = other.players.clone();
+        market = other.market;
+        discardPile = other.discardPile;
+        given = other.given;
+        ask = other.ask;
+        deck = other.deck;
+        turn = other.turn;
+        active = other.active;
+        round = other.round;
+        captain = other.captain;
     }
 
     @Override
     public Setup setup() {
-        return parts.setup;
+        return setup;
     }
 
     /** How many turns have been completed, without skipped ones. */
     @Override
     public int turn() {
-        return parts.turn;
+        return turn;
     }
 
     /** The phase; the profit phase when the game is over. */
     public Phase phase() {
-        return parts.phase();
+        return ask == null ? Phase.PROFIT : ask.phase();
     }
 
     /** The step that the turn is in; none when the game is over. */
     public Optional<Ask> ask() {
-        return Optional.ofNullable(parts.ask);
+        return Optional.ofNullable(ask);
     }
 
     @Override
     public boolean isOver() {
-        return parts.ask == null;
+        return ask == null;
     }
 
     @Override
     public OptionalInt decider() {
-        return isOver() ? OptionalInt.empty() : OptionalInt.of(parts.active);
+        return isOver() ? OptionalInt.empty() : OptionalInt.of(active);
     }
 
     /**
@@ -74,22 +113,27 @@ public final class Table implements AnyTable {
         if (isOver()) {
             throw new IllegalStateException("the game is over, it is nobody's turn (END-1)");
         }
-        return parts.active;
+        return active;
     }
 
     /** The round of the profit phase, from 1; 0 before. When the game is over, the last one. */
     public int round() {
-        return parts.round;
+        return round;
     }
 
     /** Who has the Captain card, if anybody has it yet. */
     public OptionalInt captain() {
-        return seatOrNone(parts.captain);
+        return seatOrNone(captain);
     }
 
     /** Who has the Unloading card, if anybody has it yet. When the game is over, who had it in the last turn. */
     public OptionalInt unloading() {
-        return seatOrNone(parts.unloading());
+        return seatOrNone(unloadingSeat());
+    }
+
+    /** The captain in the first round (PRO-1), then from seat to seat (PRO-4); nobody before. */
+    int unloadingSeat() {
+        return captain == NOBODY || round < 1 ? NOBODY : (int) ((captain + (round - 1L)) % players.length);
     }
 
     private static OptionalInt seatOrNone(int seat) {
@@ -98,47 +142,62 @@ public final class Table implements AnyTable {
 
     /** Whether this is a last turn, in which the hand may become empty (LAST-4). */
     public boolean isLastTurn() {
-        return parts.isLastTurn();
+        return phase() == Phase.INVESTMENT && captain != NOBODY;
     }
 
     /** The cards on the market, with the one that was given in this turn. */
     public Cards market() {
-        return parts.market;
+        return market;
     }
 
     /** The card that was given in this turn, while it cannot be taken (MKT-4). */
     public Optional<Card> given() {
-        return Optional.ofNullable(parts.given);
+        return Optional.ofNullable(given);
     }
 
     /** The cards on the market that can be taken: all but the one that was given in this turn (MKT-4). */
     public Cards others() {
-        return parts.others();
+        return given == null ? market : market.minus(given);
     }
 
     /** How many cards are to be taken now (MKT-2, MKT-3); 0 if it is not the step to take. */
     public int toTake() {
-        return parts.toTake();
+        return given == null ? 0 : Math.min(market.size() - 1, takenFor(given));
+    }
+
+    /** MKT-2: how many cards are taken for one that was given, if there are so many. */
+    static int takenFor(Card given) {
+        return given instanceof GoodsCard ? 2 : 3;
     }
 
     /** How many cards the deck has left. */
     public int deckSize() {
-        return parts.deck;
+        return deck;
     }
 
     /** The discard pile, the lowest card first. */
     public List<Card> discardPile() {
-        return Collections.unmodifiableList(parts.discardPile.reverse().toJavaList());
+        return Collections.unmodifiableList(discardPile.reverse().toJavaList());
+    }
+
+    /** The player whose turn it is. */
+    Player player() {
+        return players[active];
+    }
+
+    /** The left neighbour of a seat (THG-8). */
+    int next(int seat) {
+        return Arrow.LEFT.seat(seat, players.length);
     }
 
     /** What everybody may know of the player on a seat. */
     public Player player(int seat) {
-        return parts.players[parts.setup.checkSeat(seat)];
+        return players[setup.checkSeat(seat)];
     }
 
     /** What everybody may know of each player, in the order of the seats. */
     public List<Player> players() {
-        return Collections.unmodifiableList(Arrays.asList(parts.players));
+        return Collections.unmodifiableList(Arrays.asList(players));
     }
 
     /**
@@ -149,29 +208,29 @@ public final class Table implements AnyTable {
      * @throws IllegalArgumentException if there is no such seat, or the opponent is not one
      */
     public int count(int seat, SpecialCard card, OptionalInt opponent) {
-        parts.setup.checkSeat(seat);
+        setup.checkSeat(seat);
         Arguments.notNull(card, "card", "a special card");
         Arguments.notNull(opponent, "opponent", "a seat or none");
-        Arguments.that(Legality.isOpponent(parts, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
-        return CashActions.count(parts.players, seat, card, opponent.orElse(NOBODY));
+        Arguments.that(Legality.isOpponent(this, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
+        return CashActions.count(players, seat, card, opponent.orElse(NOBODY));
     }
 
     /** What a player would score if the game ended now (END-2). */
     public int score(int seat) {
         int coins = player(seat).coins();
-        return parts.captain == seat ? coins + CAPTAIN_COINS : coins;
+        return captain == seat ? coins + CAPTAIN_COINS : coins;
     }
 
     /** All players by their {@link #score}, the highest first; those with the same share a place (END-3), by seat. */
     @Override
     public List<Standing> ranking() {
-        return Ranking.of(parts.setup, this::score, Standing::new);
+        return Ranking.of(setup, this::score, Standing::new);
     }
 
     /** The cards that lie face up: on the market, in the resources, on the discard pile. */
     Cards openCards() {
-        Cards open = parts.market;
-        for (Player player : parts.players) {
+        Cards open = market;
+        for (Player player : players) {
             open = open.plus(player.resources());
         }
         return open.plus(Cards.of(open.kinds, discardPile()));
@@ -180,22 +239,22 @@ public final class Table implements AnyTable {
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Table that
-                && that.parts.turn == parts.turn
-                && that.parts.ask == parts.ask
-                && that.parts.deck == parts.deck
-                && that.parts.active == parts.active
-                && that.parts.round == parts.round
-                && that.parts.captain == parts.captain
-                && Objects.equals(that.parts.given, parts.given)
-                && that.parts.market.equals(parts.market)
-                && Arrays.equals(that.parts.players, parts.players)
-                && that.parts.discardPile.equals(parts.discardPile)
-                && that.parts.setup.equals(parts.setup);
+                && that.turn == turn
+                && that.ask == ask
+                && that.deck == deck
+                && that.active == active
+                && that.round == round
+                && that.captain == captain
+                && Objects.equals(that.given, given)
+                && that.market.equals(market)
+                && Arrays.equals(that.players, players)
+                && that.discardPile.equals(discardPile)
+                && that.setup.equals(setup);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(parts.turn, parts.active, parts.deck, parts.market, Arrays.hashCode(parts.players));
+        return Objects.hash(turn, active, deck, market, Arrays.hashCode(players));
     }
 
     /** The open position in a line, as spectators see it. */

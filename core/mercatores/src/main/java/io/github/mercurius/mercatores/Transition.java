@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays a legal action of the active player, and tells each event as it happens. */
 final class Transition {
-    private final TableParts table;
+    private final Table table;
     /** They belong to the state before, too. */
     private Cards[] hands;
 
@@ -18,7 +18,7 @@ final class Transition {
     private Transition(GameState before, @Nullable Consumer<? super Event> listener) {
         this.before = before;
         this.listener = listener;
-        table = new TableParts(before.table.parts);
+        table = new Table(before.table);
         hands = before.hands;
     }
 
@@ -26,7 +26,7 @@ final class Transition {
     static GameState after(GameState before, Action action, @Nullable Consumer<? super Event> listener) {
         Transition transition = new Transition(before, listener);
         transition.play(action);
-        return new GameState(new Table(transition.table), transition.hands, before.order);
+        return new GameState(transition.table, transition.hands, before.order);
     }
 
     /** Tells an event, which is made only if anybody listens. */
@@ -141,7 +141,7 @@ final class Transition {
 
     private void beginRound() {
         table.round++;
-        tell(() -> new Event.RoundBegan(table.round, table.unloading()));
+        tell(() -> new Event.RoundBegan(table.round, table.unloadingSeat()));
     }
 
     /** Begins the turn of a seat, or of the next one that has cards; there is one, as the game is not over. */
@@ -152,18 +152,18 @@ final class Transition {
             tell(() -> new Event.TurnSkipped(skipped)); // PRO-3
             seat = following(seat);
         }
-        boolean pays = seat != table.unloading() // TAX-2
+        boolean pays = seat != table.unloadingSeat() // TAX-2
                 && table.players[seat].resources().goodsSize() > 0; // TAX-3
         beginTurn(seat, pays ? Ask.TAX : Ask.CASH);
     }
 
     /** The seat that comes after another in the profit phase; after the last one of a round the next round begins. */
     private int following(int seat) {
-        if (table.next(seat) != table.unloading()) {
+        if (table.next(seat) != table.unloadingSeat()) {
             return table.next(seat);
         }
         beginRound(); // PRO-4, RUL-14
-        return table.unloading();
+        return table.unloadingSeat();
     }
 
     /** TAX-1. */
@@ -237,6 +237,6 @@ final class Transition {
     private void endGame() {
         table.ask = null;
         table.active = 0; // nobody's turn: the same in all tables, no matter who played last
-        tell(() -> new Event.GameEnded(new Table(table).ranking()));
+        tell(() -> new Event.GameEnded(table.ranking()));
     }
 }

@@ -37,14 +37,14 @@ public record Update(int number, int turn, Ask ask, int seat, List<Event> events
 
     /** The update of an action or a note at a table. When the game is over, the last step is to cash in. */
     static Update at(int number, Table table, List<Event> events) {
-        return new Update(number, table.turn(), table.ask().orElse(Ask.CASH), table.parts.active, events);
+        return new Update(number, table.turn(), table.ask().orElse(Ask.CASH), table.active, events);
     }
 
     /** The update with which a game goes back from one table to an earlier one, by so many actions. */
     static Update ofUndo(int number, Table now, Table then, int actions) {
-        Ask ask = Arguments.notNull(then.parts.ask, "ask"); // before an action the game was not over
+        Ask ask = Arguments.notNull(then.ask, "ask"); // before an action the game was not over
         Event event = new Event.Undone(actions, then.turn(), ask);
-        return new Update(number, now.turn(), ask, then.parts.active, List.of(event));
+        return new Update(number, now.turn(), ask, then.active, List.of(event));
     }
 
     @Override

@@ -103,19 +103,19 @@ final class MadePosition {
         List<Card> rest =
                 new ArrayList<>(Cards.all(setup.edition()).minus(placed).toList());
         int size = deck < 0 ? rest.size() : deck;
-        TableParts parts = new TableParts(setup, market);
-        parts.deck = size;
+        Table table = new Table(setup, market);
+        table.deck = size;
         for (int seat = 0; seat < hands.length; seat++) {
-            parts.players[seat] = new Player(seat, resources[seat], cards(""), hands[seat].size(), coins[seat]);
+            table.players[seat] = new Player(seat, resources[seat], cards(""), hands[seat].size(), coins[seat]);
         }
-        parts.discardPile = io.vavr.collection.List.ofAll(rest.subList(0, rest.size() - size))
+        table.discardPile = io.vavr.collection.List.ofAll(rest.subList(0, rest.size() - size))
                 .reverse();
-        parts.captain = captain;
+        table.captain = captain;
         // PRO-4: each round it goes to the next seat
-        parts.round = unloading == Table.NOBODY ? 0 : 1 + Math.floorMod(unloading - captain, hands.length);
-        parts.active = active;
-        parts.ask = ask;
-        return new GameState(new Table(parts), hands.clone(), rest);
+        table.round = unloading == Table.NOBODY ? 0 : 1 + Math.floorMod(unloading - captain, hands.length);
+        table.active = active;
+        table.ask = ask;
+        return new GameState(table, hands.clone(), rest);
     }
 
     static Action action(String notation) {

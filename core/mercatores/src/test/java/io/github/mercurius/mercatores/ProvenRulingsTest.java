@@ -21,7 +21,7 @@ class ProvenRulingsTest {
     @Test
     void thereIsAlwaysACardToTake_NEV2_RUL7() {
         assertThat(STATES)
-                .filteredOn(state -> state.table().parts.ask == Ask.TAKE)
+                .filteredOn(state -> state.table().ask == Ask.TAKE)
                 .isNotEmpty()
                 .allMatch(state -> state.table().toTake() > 0);
     }
@@ -57,7 +57,7 @@ class ProvenRulingsTest {
         assertThat(STATES).allMatch(state -> {
             Table table = state.table();
             boolean any = table.setup().seats().stream().anyMatch(seat -> canCashIn(table, seat));
-            return table.isOver() ? !any : any || table.phase() == Phase.INVESTMENT || table.parts.ask == Ask.CASH;
+            return table.isOver() ? !any : any || table.phase() == Phase.INVESTMENT || table.ask == Ask.CASH;
         });
     }
 
@@ -68,10 +68,10 @@ class ProvenRulingsTest {
                         .anyMatch(action ->
                                 action instanceof Action.DiscardGoods || action instanceof Action.DiscardSpecial))
                 .isNotEmpty()
-                .noneMatch(state -> canCashIn(state.table(), state.table().parts.active));
+                .noneMatch(state -> canCashIn(state.table(), state.table().active));
     }
 
     private static boolean canCashIn(Table table, int seat) {
-        return new CashActions(table.parts, seat).any();
+        return new CashActions(table, seat).any();
     }
 }

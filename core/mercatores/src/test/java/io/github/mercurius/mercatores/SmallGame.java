@@ -65,14 +65,14 @@ final class SmallGame {
 
     private static GameState withDeck(GameState open, List<String> codes, List<Card> deck) {
         Cards[] hands = {open.hand(0), open.hand(1)};
-        TableParts parts = new TableParts(open.table().parts);
+        Table table = new Table(open.table());
         // all other cards are on the discard pile, in the same order for every deal
         Cards gone = Cards.all(open.table().setup().edition())
                 .minus(open.table().market())
                 .minus(open.table().player(0).resources())
                 .minus(open.table().player(1).resources())
                 .minus(MadePosition.cards(String.join(",", codes)));
-        parts.discardPile = io.vavr.collection.List.ofAll(gone.toList());
-        return new GameState(new Table(parts), hands, deck);
+        table.discardPile = io.vavr.collection.List.ofAll(gone.toList());
+        return new GameState(table, hands, deck);
     }
 }

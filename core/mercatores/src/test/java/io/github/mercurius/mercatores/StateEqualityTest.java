@@ -25,26 +25,26 @@ class StateEqualityTest {
 
     /** The table of a state with another set-up, or with one part of another state. */
     private static Table changed(GameState state, Setup setup, Field other, GameState from) {
-        TableParts parts = new TableParts(setup, state.table().market());
-        System.arraycopy(state.table().parts.players, 0, parts.players, 0, parts.players.length);
-        parts().forEach(field -> set(field, field.equals(other) ? from : state, parts));
-        return new Table(parts);
+        Table table = new Table(setup, state.table().market());
+        System.arraycopy(state.table().players, 0, table.players, 0, table.players.length);
+        parts().forEach(field -> set(field, field.equals(other) ? from : state, table));
+        return table;
     }
 
     private static Stream<Field> parts() {
-        return Arrays.stream(TableParts.class.getDeclaredFields())
+        return Arrays.stream(Table.class.getDeclaredFields())
                 .filter(field -> !Modifier.isFinal(field.getModifiers()) && !field.isSynthetic());
     }
 
     private static Object get(Field field, GameState state) {
         try {
-            return field.get(state.table().parts);
+            return field.get(state.table());
         } catch (IllegalAccessException e) {
             throw new AssertionError(e);
         }
     }
 
-    private static void set(Field field, GameState from, TableParts to) {
+    private static void set(Field field, GameState from, Table to) {
         try {
             field.set(to, get(field, from));
         } catch (IllegalAccessException e) {
@@ -82,7 +82,7 @@ class StateEqualityTest {
                 states.add(new GameState(base.table(), hands, base.order));
             }
             Table other = changed(base, SETUP, none, base);
-            other.parts.players[seat] = other.player(seat).withCoins(99);
+            other.players[seat] = other.player(seat).withCoins(99);
             states.add(new GameState(other, base.hands, base.order));
         }
         List<Card> order = new ArrayList<>(base.deck());
