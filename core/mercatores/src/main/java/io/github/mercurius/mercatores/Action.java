@@ -62,7 +62,7 @@ public sealed interface Action extends AnyAction {
      */
     record Take(List<Card> cards) implements Action {
         public Take {
-            cards = CanonicalOrder.sorted(cards, "cards");
+            cards = Kinds.sorted(cards, "cards");
         }
 
         @Override
@@ -78,7 +78,7 @@ public sealed interface Action extends AnyAction {
      */
     record Load(List<Card> cards) implements Action {
         public Load {
-            cards = CanonicalOrder.sorted(cards, "cards");
+            cards = Kinds.sorted(cards, "cards");
         }
 
         @Override

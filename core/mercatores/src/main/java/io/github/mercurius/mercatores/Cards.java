@@ -2,7 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.NotationException;
 import io.github.mercurius.rules.internal.Arguments;
-import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -213,26 +212,9 @@ public final class Cards {
         return new Cards(kinds, goods + more * kinds.goodsUnit(kind), specials + more * kinds.specialsUnit(kind));
     }
 
-    /** The first card of a list of which it has more than these, or null. */
-    @Nullable
-    Card missing(List<Card> cards) {
-        long goodsLeft = goods;
-        long specialsLeft = specials;
-        for (int i = 0; i < cards.size(); i++) {
-            Card card = cards.get(i);
-            int kind = kinds.numberOf(card);
-            if (kind < 0 || kinds.count(goodsLeft, specialsLeft, kind) == 0) {
-                return card;
-            }
-            goodsLeft -= kinds.goodsUnit(kind);
-            specialsLeft -= kinds.specialsUnit(kind);
-        }
-        return null;
-    }
-
     /** How many kinds there are. */
     public int kindCount() {
-        return goodsKindCount() + specialKindCount();
+        return goodsKindCount() + Long.bitCount(kinds.specials.present(specials));
     }
 
     /** How many kinds of goods cards there are. */
@@ -244,18 +226,10 @@ public final class Cards {
     Card kind(int index) {
         long present = kinds.goods.present(goods);
         int special = index - Long.bitCount(present);
-        return special < 0 ? kinds.all.get(kinds.goods.kindAt(present, index)) : special(special);
-    }
-
-    /** The special kind with an index among those that are there, in canonical order. */
-    SpecialCard special(int index) {
-        return (SpecialCard)
-                kinds.all.get(kinds.firstSpecial + kinds.specials.kindAt(kinds.specials.present(specials), index));
-    }
-
-    /** How many special kinds there are. */
-    int specialKindCount() {
-        return Long.bitCount(kinds.specials.present(specials));
+        int kind = special < 0
+                ? kinds.goods.kindAt(present, index)
+                : kinds.firstSpecial + kinds.specials.kindAt(kinds.specials.present(specials), special);
+        return kinds.all.get(kind);
     }
 
     /** The kinds of which there is at least one card, in canonical order, each once. */
@@ -268,31 +242,17 @@ public final class Cards {
     /** All of them in canonical order, a kind as often as it is there; the list cannot be changed. */
     public List<Card> toList() {
         Card[] list = new Card[size()];
-        int specialsFrom = fill(list, 0, kinds.goods, goods, 0);
-        fill(list, specialsFrom, kinds.specials, specials, kinds.firstSpecial);
+        int filled = 0;
+        for (int kind = 0; filled < list.length; kind++) {
+            for (int copies = countOf(kind); copies > 0; copies--) {
+                list[filled++] = kinds.all.get(kind);
+            }
+        }
         return List.of(list);
     }
 
-    private int fill(Card[] list, int from, Layout layout, long counts, int firstKind) {
-        int filled = from;
-        for (long rest = layout.present(counts); rest != 0; rest &= rest - 1) {
-            int kind = layout.kindAt(rest);
-            for (int copies = layout.count(counts, kind); copies > 0; copies--) {
-                list[filled++] = kinds.all.get(firstKind + kind);
-            }
-        }
-        return filled;
-    }
-
-    /**
-     * These cards in random order, each order as likely as any other (RUL-19).
-     *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
-     * @return an unmodifiable list
-     * @throws IllegalArgumentException if {@code random} gives another number
-     */
-    public List<Card> shuffled(IntUnaryOperator random) {
+    /** These cards in random order, each order as likely as any other (RUL-19). */
+    List<Card> shuffled(IntUnaryOperator random) {
         Arguments.notNull(random, "random");
         List<Card> cards = new ArrayList<>(toList());
         for (int i = cards.size() - 1; i > 0; i--) {

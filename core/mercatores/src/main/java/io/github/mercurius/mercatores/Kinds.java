@@ -4,33 +4,36 @@ import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.Layout;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of cards of an edition, numbered in canonical order: goods cards first, then special cards (RUL-17). */
 final class Kinds {
+    private static final int SHIPS = GoodsCard.MOST_SHIPS + 1;
+    private static final Comparator<Card> ORDER =
+            Comparator.comparingInt(Kinds::place).thenComparing(Card::code);
+
     final List<Card> all;
-    final Layout goods;
-    final Layout specials;
     /** How many kinds of goods cards there are: the number of the first special kind. */
     final int firstSpecial;
 
-    private final int[][] numberOf = new int[Good.all().size()][GoodsCard.MOST_SHIPS + 1];
+    // Two words, as an edition can have more kinds than one has room for.
+    final Layout goods;
+    final Layout specials;
+    private final int[] copies;
+    /** The number of the kind at each place, or −1. */
+    private final int[] numbers;
     /** For each good all bits of the counts of its cards. */
     private final long[] stacks = new long[Good.all().size()];
-
-    private final int[] copies;
 
     /** The kinds of an edition. */
     Kinds(List<Edition.GoodsPart> parts, List<SpecialCard> specialCards, List<Integer> specialCopies) {
         List<Card> kinds = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
         for (Edition.GoodsPart part : parts) {
-            int[] numbers = numberOf[part.good().ordinal()];
-            Arrays.fill(numbers, -1);
             for (int ships = 0; ships < part.copies().size(); ships++) {
                 if (part.copies().get(ships) > 0) {
-                    numbers[ships] = kinds.size();
                     kinds.add(new GoodsCard(part.good(), ships));
                     counts.add(part.copies().get(ships));
                 }
@@ -43,19 +46,38 @@ final class Kinds {
         copies = counts.stream().mapToInt(count -> count).toArray();
         goods = new Layout(Arrays.copyOf(copies, firstSpecial));
         specials = new Layout(Arrays.copyOfRange(copies, firstSpecial, copies.length));
-        for (int kind = 0; kind < firstSpecial; kind++) {
-            stacks[((GoodsCard) all.get(kind)).good().ordinal()] |= goods.field(kind);
+        numbers = new int[place(all.get(all.size() - 1)) + 1];
+        Arrays.fill(numbers, -1);
+        for (int kind = 0; kind < all.size(); kind++) {
+            numbers[place(all.get(kind))] = kind;
+            if (all.get(kind) instanceof GoodsCard card) {
+                stacks[card.good().ordinal()] |= goods.field(kind);
+            }
         }
+    }
+
+    /** The place of a card in canonical order; cards of different editions can share one. */
+    private static int place(Card card) {
+        return card instanceof GoodsCard goodsCard
+                ? goodsCard.good().ordinal() * SHIPS + goodsCard.ships()
+                : Good.all().size() * SHIPS + ((SpecialCard) card).place();
+    }
+
+    /** An unmodifiable copy of some cards, of any edition, in canonical order. */
+    static List<Card> sorted(List<? extends Card> cards, String argument) {
+        Card[] sorted = Arguments.notNull(cards, argument).toArray(new Card[0]);
+        for (Card card : sorted) {
+            Arguments.element(card, argument);
+        }
+        Arrays.sort(sorted, ORDER);
+        return List.of(sorted);
     }
 
     /** The number of a kind, or −1 if the edition does not have it. */
     int numberOf(Card card) {
-        if (card instanceof GoodsCard goodsCard) {
-            return numberOf[goodsCard.good().ordinal()][goodsCard.ships()];
-        }
-        SpecialCard special = (SpecialCard) card;
-        int number = firstSpecial + special.place();
-        return number < all.size() && all.get(number).equals(special) ? number : -1;
+        int place = place(card);
+        int number = place < numbers.length ? numbers[place] : -1;
+        return number >= 0 && all.get(number).equals(card) ? number : -1;
     }
 
     /** The number of a kind of this edition. */

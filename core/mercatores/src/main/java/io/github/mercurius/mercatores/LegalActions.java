@@ -41,7 +41,7 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
                 yield new LegalActions(takes.size(), takes::get);
             }
             case LOAD -> {
-                Loads loads = new Loads(hand, Legality.mostLoaded(table, hand));
+                Loads loads = new Loads(hand, Legality.keepsOne(table));
                 yield new LegalActions(loads.size(), loads::get);
             }
             // TAX-1: one goods card of each kind in the resources

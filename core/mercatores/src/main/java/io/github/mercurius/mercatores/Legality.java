@@ -45,9 +45,9 @@ final class Legality {
     }
 
     private static @Nullable Violation taking(Table table, List<Card> cards) {
-        Card missing = table.others().missing(cards);
+        Card missing = missing(cards, table.others());
         if (missing != null) {
-            Card nowhere = table.market.missing(cards);
+            Card nowhere = missing(cards, table.market);
             return nowhere != null
                     ? new Violation.NotOnMarket(nowhere, times(nowhere, cards), table.market.count(nowhere)) // MKT-5
                     : new Violation.GivenCardTaken( // MKT-4
@@ -63,12 +63,25 @@ final class Legality {
                 : new Violation.WrongNumberTaken(given, cards.size(), needed); // MKT-2
     }
 
+    /** The first card of an action's list of which it has more than there are, or null. */
+    private static @Nullable Card missing(List<Card> cards, Cards there) {
+        int copies = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            Card card = cards.get(i);
+            copies = i > 0 && card.equals(cards.get(i - 1)) ? copies + 1 : 1; // equal cards follow each other
+            if (copies > there.count(card)) {
+                return card;
+            }
+        }
+        return null;
+    }
+
     private static int times(Card card, List<Card> cards) {
         return Collections.frequency(cards, card);
     }
 
     private static @Nullable Violation loading(Table table, Cards hand, List<Card> cards) {
-        Card missing = hand.missing(cards);
+        Card missing = missing(cards, hand);
         if (missing != null) {
             return new Violation.CardsNotInHand(table.active, missing, times(missing, cards), hand.count(missing));
         }
@@ -76,11 +89,12 @@ final class Legality {
         if (!isLoad(loaded)) {
             return new Violation.WrongLoad(loaded.goodsSize(), loaded.goodsCount(), loaded.specialsSize());
         }
-        return loaded.size() <= mostLoaded(table, hand) ? null : new Violation.HandEmptied(table.active, cards.size());
+        boolean emptied = loaded.equals(hand) && keepsOne(table);
+        return emptied ? new Violation.HandEmptied(table.active, cards.size()) : null;
     }
 
     /** LOAD-2: cards of one good, two goods cards of different goods, or one special card. */
-    private static boolean isLoad(Cards cards) {
+    static boolean isLoad(Cards cards) {
         int specials = cards.specialsSize();
         int goods = cards.goodsCount();
         if (specials > 0) {
@@ -89,9 +103,9 @@ final class Legality {
         return goods == 1 || (goods == 2 && cards.size() == 2);
     }
 
-    /** LOAD-4, LAST-4: how many cards of a hand may be loaded: all but one, or all in a last turn. */
-    static int mostLoaded(Table table, Cards hand) {
-        return table.isLastTurn() ? hand.size() : hand.size() - 1;
+    /** LOAD-4: whether a card has to stay in the hand; not in last turns (LAST-4). */
+    static boolean keepsOne(Table table) {
+        return !table.isLastTurn();
     }
 
     private static @Nullable Violation cashing(Table table, Action action) {
@@ -119,10 +133,9 @@ final class Legality {
         if (count == 0) {
             return new Violation.NoStack(table.active, good); // CASH-1
         }
-        ProfitTable profit = table.setup.edition().profit(good);
-        return profit.coins(count) > 0
-                ? null
-                : new Violation.StackBringsNothing(table.active, good, count, profit.lowest()); // CASH-2
+        int lowest = table.setup.edition().profit(good).lowest();
+        boolean brings = new CashActions(table, table.active).coins(good) > 0;
+        return brings ? null : new Violation.StackBringsNothing(table.active, good, count, lowest); // CASH-2
     }
 
     private static @Nullable Violation cashing(Table table, SpecialCard card, OptionalInt opponent) {
@@ -137,11 +150,9 @@ final class Legality {
                     ? new Violation.NotAnOpponent(card, opponent.getAsInt())
                     : new Violation.NeedsNoOpponent(card, opponent.getAsInt());
         }
-        int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
-        return card.profit().coins(count) > 0
-                ? null
-                : new Violation.SpecialBringsNothing(
-                        card, opponent, count, card.profit().lowest()); // CASH-2
+        int count = new CashActions(table, table.active).count(card, opponent.orElse(Table.NOBODY));
+        int lowest = card.profit().lowest();
+        return count >= lowest ? null : new Violation.SpecialBringsNothing(card, opponent, count, lowest); // CASH-2
     }
 
     /** ROUTE-1: whether a trade route names another player, or another card names nobody. */

@@ -10,32 +10,21 @@ final class Loads {
     private final List<Card> kinds;
 
     private final int goodsKinds;
-    private final int ofOneGood;
-    private final int pairs;
-    private final int specials;
+    private final int size;
 
-    /** The loads of a number of cards at most (LOAD-4). */
-    Loads(Cards hand, int most) {
+    /** All loads from a hand, without that of the whole hand if LOAD-4 forbids it: there is none after it. */
+    Loads(Cards hand, boolean keepsOne) {
         this.hand = hand;
         kinds = hand.kinds();
         goodsKinds = hand.goodsKindCount();
-        int inStacks = 0;
-        int different = 0;
+        int loads = kinds.size() - goodsKinds; // the special cards
         for (int kind = 0; kind < goodsKinds; kind = nextGood(kind)) {
-            // the last choice of a stack is all of it, which can be the whole hand
-            boolean tooMany = most < hand.stackSize(good(kind));
-            inStacks += ways(kind) - (tooMany ? 1 : 0);
+            loads += ways(kind);
         }
         for (int kind = 0; kind < goodsKinds; kind++) {
-            different += goodsKinds - nextGood(kind);
+            loads += goodsKinds - nextGood(kind); // the pairs with a later good
         }
-        ofOneGood = inStacks;
-        pairs = most >= 2 ? different : 0;
-        specials = most >= 1 ? kinds.size() - goodsKinds : 0;
-    }
-
-    private Good good(int kind) {
-        return ((GoodsCard) kinds.get(kind)).good();
+        size = keepsOne && Legality.isLoad(hand) ? loads - 1 : loads;
     }
 
     /** The first kind of a later good than that of a kind, by their places. */
@@ -47,29 +36,8 @@ final class Loads {
         return next;
     }
 
-    int size() {
-        return ofOneGood + pairs + specials;
-    }
-
-    Action get(int index) {
-        int left = index;
-        int kind = 0;
-        if (left < ofOneGood) {
-            while (left >= ways(kind)) {
-                left -= ways(kind);
-                kind = nextGood(kind);
-            }
-            return new Action.Load(ofStack(kind, left + 1));
-        }
-        left -= ofOneGood;
-        if (left >= pairs) {
-            return new Action.Load(List.of(kinds.get(goodsKinds + left - pairs)));
-        }
-        while (left >= goodsKinds - nextGood(kind)) {
-            left -= goodsKinds - nextGood(kind);
-            kind++;
-        }
-        return new Action.Load(List.of(kinds.get(kind), kinds.get(nextGood(kind) + left)));
+    private Good good(int kind) {
+        return ((GoodsCard) kinds.get(kind)).good();
     }
 
     /** The ways to choose one or more cards of the good whose first kind this is. */
@@ -80,6 +48,28 @@ final class Loads {
             ways *= hand.count(kinds.get(kind)) + 1;
         }
         return ways - 1;
+    }
+
+    int size() {
+        return size;
+    }
+
+    Action get(int index) {
+        int left = index;
+        for (int kind = 0; kind < goodsKinds; kind = nextGood(kind)) {
+            if (left < ways(kind)) {
+                return new Action.Load(ofStack(kind, left + 1));
+            }
+            left -= ways(kind);
+        }
+        for (int kind = 0; kind < goodsKinds; kind++) {
+            int second = nextGood(kind) + left;
+            if (second < goodsKinds) {
+                return new Action.Load(List.of(kinds.get(kind), kinds.get(second)));
+            }
+            left -= goodsKinds - nextGood(kind);
+        }
+        return new Action.Load(List.of(kinds.get(goodsKinds + left)));
     }
 
     /** The counts of the kinds are the digits of a number, the first kind's the lowest; 0 would be no card. */

@@ -136,7 +136,7 @@ public final class Table implements AnyTable {
         return captain == NOBODY || round < 1 ? NOBODY : (int) ((captain + (round - 1L)) % players.length);
     }
 
-    private static OptionalInt seatOrNone(int seat) {
+    static OptionalInt seatOrNone(int seat) {
         return seat == NOBODY ? OptionalInt.empty() : OptionalInt.of(seat);
     }
 
@@ -212,7 +212,7 @@ public final class Table implements AnyTable {
         Arguments.notNull(card, "card", "a special card");
         Arguments.notNull(opponent, "opponent", "a seat or none");
         Arguments.that(Legality.isOpponent(this, seat, card, opponent), "opponent", opponent, "as ROUTE-1 says");
-        return CashActions.count(players, seat, card, opponent.orElse(NOBODY));
+        return new CashActions(this, seat).count(card, opponent.orElse(NOBODY));
     }
 
     /** What a player would score if the game ended now (END-2). */

@@ -194,14 +194,14 @@ final class Transition {
     /** CASH-3. */
     private void cash(Good good) {
         Cards stack = table.player().resources().stack(good);
-        int coins = table.setup.edition().profit(good).coins(stack.size());
+        int coins = new CashActions(table, table.active).coins(good);
         discard(stack, coins);
         tell(() -> new Event.StackCashed(table.active, good, stack.toList(), coins));
     }
 
     /** CASH-4: counted before the card is discarded; the card itself has no ships. */
     private void cash(SpecialCard card, OptionalInt opponent) {
-        int count = CashActions.count(table.players, table.active, card, opponent.orElse(Table.NOBODY));
+        int count = new CashActions(table, table.active).count(card, opponent.orElse(Table.NOBODY));
         int coins = card.profit().coins(count);
         discard(table.setup.edition().noCards().plus(card), coins);
         tell(() -> new Event.SpecialCashed(table.active, card, opponent, count, coins));

@@ -38,7 +38,7 @@ class CardsTest {
         assertThat(cards.isEmpty()).isEqualTo(size == 0);
         assertThat(cards.kindCount()).isEqualTo(counts.size());
         assertThat(cards.kinds()).hasSameElementsAs(counts.keySet());
-        assertThat(cards.toList()).isEqualTo(CanonicalOrder.sorted(list, "cards"));
+        assertThat(cards.toList()).isEqualTo(Kinds.sorted(list, "cards"));
         assertThat(Cards.parse(cards.toString(), edition)).isEqualTo(cards);
         int goods = 0;
         int ships = 0;
