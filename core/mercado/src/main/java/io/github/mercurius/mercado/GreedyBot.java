@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks one action ahead. It sets each coin where it brings most for what is still missing. It takes coins back when
- * there are few left to draw, and plays a token as soon as the token has an effect.
+ * Looks one action ahead. It sets each coin where it brings most: the points of a sale, which count less the more coins
+ * it has to wait for. Of equal actions it takes the canonically first: it plays a token as soon as it has one, draws
+ * while it can, and pays a seal before it finishes, as two coins are worth more than the seal's point.
  */
 final class GreedyBot {
-    /** Takes back when fewer coins of a colour or white ones than this are in the purse. */
-    private static final int FEW = 6;
-
     private static final int UNKNOWN_POINTS = 4;
     private static final int MARKET_POINTS = 2;
 
@@ -36,13 +34,6 @@ final class GreedyBot {
         if (action instanceof Action.SetCoin set) {
             return setting(table, set);
         }
-        if (action instanceof Action.PlayToken play) {
-            return play.token().effects().isEmpty() ? -1 : 2;
-        }
-        if (action instanceof Action.TakeBack) {
-            Coins purse = table.player(table.activeSeat()).purse();
-            return purse.size() - purse.count(Coin.B) < FEW ? 1 : -1;
-        }
         if (action instanceof Action.Sell sell) {
             return points(table, sell.stall());
         }
@@ -52,19 +43,16 @@ final class GreedyBot {
         if (action instanceof Action.DiscardToken discard) {
             return -discard.token().points();
         }
-        if (action instanceof Action.Symbol symbol) {
-            return symbol.use() == isWelcome(view) ? 1 : 0;
-        }
-        return action instanceof Action.PaySeal ? -1 : 0;
+        return action instanceof Action.Symbol symbol && symbol.use() == isWelcome(view) ? 1 : 0;
     }
 
-    /** What a coin brings at a stall: the points there, for what is still missing. */
+    /** What a coin brings at a stall: the points there, less the longer they are to wait for. */
     private static double setting(Table table, Action.SetCoin set) {
         Player player = table.player(table.activeSeat());
         int size = table.price(set.stall()).map(Price::size).orElse(1);
-        int missing = size - player.edge(set.stall()).size() - 1;
+        int missing = size - player.edge(set.stall()).size();
         double white = set.coin() == Coin.W ? 0.5 : 0;
-        return 0.1 + (points(table, set.stall()) - white) / (1 + missing);
+        return (points(table, set.stall()) - white) / (missing * missing);
     }
 
     private static double points(Table table, Stall stall) {
