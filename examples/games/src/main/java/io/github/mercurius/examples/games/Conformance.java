@@ -3,7 +3,9 @@ package io.github.mercurius.examples.games;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Mismatch;
+import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.EditionProblem;
+import io.github.mercurius.rules.json.FormatException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +99,14 @@ public final class Conformance {
     private static void checkEdition(JsonNode line, GameName game) {
         List<String> breaks = Fields.list("breaks", line.path("breaks"), Fields::text);
         byte[] edition = line.path("edition").toString().getBytes(StandardCharsets.UTF_8);
-        List<EditionProblem> problems = Fields.accept("edition", "an edition", () -> GameKit.problems(game, edition));
+        List<EditionProblem> problems = List.of();
+        try {
+            GameKit.read(game, edition);
+        } catch (EditionException broken) {
+            problems = broken.problems();
+        } catch (FormatException none) {
+            throw new Mismatch("edition", "an edition", "complains: " + none.getMessage());
+        }
         // The library names all problems: where an edition breaks several rules, the file may name only one.
         boolean agrees = breaks.isEmpty()
                 ? problems.isEmpty()

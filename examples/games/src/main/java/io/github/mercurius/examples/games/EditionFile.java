@@ -28,9 +28,10 @@ public final class EditionFile {
         try {
             return GameKit.read(game, OrdinaryFile.read(file, MOST_BYTES));
         } catch (FormatException refused) {
-            List<String> problems = refused.getCause() instanceof EditionException all
-                    ? all.problems().stream().map(EditionProblem::message).toList()
-                    : List.of(String.valueOf(refused.getMessage()));
+            throw new RefusedTextException(file, "no edition: " + refused.getMessage());
+        } catch (EditionException broken) {
+            List<String> problems =
+                    broken.problems().stream().map(EditionProblem::message).toList();
             List<String> more = new ArrayList<>();
             problems.stream()
                     .skip(1)

@@ -4,12 +4,15 @@ import io.github.mercurius.bots.Analyst;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.examples.games.common.Analysts;
+import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
 import io.github.mercurius.examples.games.common.Fields;
+import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.examples.games.common.NamedBot;
 import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.SisterBots;
 import io.github.mercurius.examples.games.common.Vectors;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
 import io.github.mercurius.examples.games.mercado.MercadoVectors;
 import io.github.mercurius.examples.games.mercatores.MercatoresFace;
@@ -25,16 +28,18 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.EditionException;
-import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.learning.Encoding;
 import io.github.mercurius.search.PlayoutSearch;
 import io.vavr.Lazy;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jline.utils.AttributedString;
 
 /**
  * A game, with all that tools need of it. With {@link GameName} this is the one place of the tools that names all
@@ -46,7 +51,7 @@ import java.util.function.Function;
  * @param numbers the game in numbers, made when it is first asked for
  * @param pieces the edition that is played with, as its file describes it, made when it is first asked for; empty for a
  *     game that has none
- * @param face how people see it
+ * @param faces how people see it, in each language
  * @param vectors how vectors tell of it
  * @param analysts who judges plans
  * @param bots its own bots, by name; throws an IllegalArgumentException if there is none with a name
@@ -57,7 +62,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Lazy<Formats<A, V>> json,
         Lazy<Encoding<A, V>> numbers,
         Lazy<Map<String, Object>> pieces,
-        Face<A, V> face,
+        Function<Words, Face<A, V>> faces,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
         Function<String, NamedBot<A, V>> bots) {
@@ -83,6 +88,44 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         return Printable.of(document().getOrDefault("name", ""), MOST_OF_A_NAME);
     }
 
+    /** The same in words; and if its pieces are those of the stand-in, whatever it is called, that it is one. */
+    public String edition(Words words) {
+        if (document().isEmpty()) {
+            return "";
+        }
+        boolean isStandIn = pieces(document()).equals(pieces(of(name).document()));
+        return words.get(isStandIn ? "edition.standIn" : "edition", edition());
+    }
+
+    private static Map<String, Object> pieces(Map<String, Object> edition) {
+        Map<String, Object> pieces = new HashMap<>(edition);
+        pieces.keySet().removeAll(List.of("id", "name"));
+        return pieces;
+    }
+
+    /** How people see it, in a language. */
+    public Face<A, V> face(Words words) {
+        return faces.apply(words);
+    }
+
+    /** The table as a player or a spectator sees it, in 80 columns, below the name of its edition. */
+    public List<AttributedString> table(V view, Words words) {
+        List<AttributedString> lines = new ArrayList<>();
+        String edition = withEditionOf(view.table().setup()).edition(words);
+        if (!edition.isEmpty()) {
+            lines.add(new AttributedString(Columns.shortened(edition, Columns.WIDTH - 1), Look.FAINT));
+        }
+        lines.addAll(face(words).table(view));
+        return lines;
+    }
+
+    /** The same as plain text. */
+    public List<String> text(V view, Words words) {
+        return table(view, words).stream()
+                .map(line -> line.toString().stripTrailing())
+                .toList();
+    }
+
     /** Mercurius. */
     public static GameKit<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercurius() {
         return new GameKit<>(
@@ -91,7 +134,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(MercuriusJson::formats),
                 Lazy.of(Encoding::mercurius),
                 Lazy.of(Map::of),
-                new MercuriusFace(),
+                MercuriusFace::new,
                 new MercuriusVectors(),
                 // they judge whole turns, and answer in a second
                 new Analysts<>(400, true, Analyst.withMilliseconds(1000, 0), Analyst::withPlayouts),
@@ -116,7 +159,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> MercatoresJson.formats(edition)),
                 Lazy.of(() -> Encoding.mercatores(edition)),
                 Lazy.of(() -> Fields.document(MercatoresJson.EDITION.write(edition))),
-                new MercatoresFace(),
+                MercatoresFace::new,
                 new MercatoresVectors(),
                 bots.analysts(),
                 bots::parse);
@@ -139,7 +182,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> MercadoJson.formats(edition)),
                 Lazy.of(() -> Encoding.mercado(edition)),
                 Lazy.of(() -> Fields.document(MercadoJson.EDITION.write(edition))),
-                new MercadoFace(),
+                MercadoFace::new,
                 new MercadoVectors(),
                 bots.analysts(),
                 bots::parse);
@@ -157,32 +200,16 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
     /**
      * The game with the edition in a document.
      *
+     * @throws EditionException that names all rules that it breaks
      * @throws FormatException if there is none in it
      * @throws IllegalArgumentException if the game has no editions
      */
     public static GameKit<?, ?> read(GameName name, byte[] edition) {
         return switch (name) {
             case MERCURIUS -> throw new IllegalArgumentException("edition: of mercurius, which has none");
-            case MERCATORES -> mercatores(MercatoresJson.EDITION.read(edition));
-            case MERCADO -> mercado(MercadoJson.EDITION.read(edition));
+            case MERCATORES -> mercatores(Fields.edition(MercatoresJson.EDITION, edition));
+            case MERCADO -> mercado(Fields.edition(MercadoJson.EDITION, edition));
         };
-    }
-
-    /**
-     * All that is wrong with an edition in JSON.
-     *
-     * @throws FormatException if it is none of the values that JSON can have
-     */
-    public static List<EditionProblem> problems(GameName name, byte[] edition) {
-        try {
-            read(name, edition);
-            return List.of();
-        } catch (FormatException refused) {
-            if (refused.getCause() instanceof EditionException broken) {
-                return broken.problems();
-            }
-            throw refused;
-        }
     }
 
     /** The same game with the edition that a set-up of it has. */

@@ -60,6 +60,11 @@ public enum GameName {
                 .findFirst();
     }
 
+    /** The name as a title. */
+    public String title() {
+        return name().charAt(0) + toString().substring(1);
+    }
+
     /** Whether its cards or tiles come from an edition. */
     public boolean hasEditions() {
         return this != MERCURIUS;

@@ -1,5 +1,6 @@
 package io.github.mercurius.examples.games;
 
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyChance;
 import io.github.mercurius.rules.AnyState;
@@ -31,7 +32,7 @@ final class Attempts<A extends AnyAction, V extends AnyView<A>> {
         this.random = random;
         Set<String> seen = new LinkedHashSet<>();
         AnyState<A, V> state = start.now();
-        kit.face().samples(state.viewFor(0)).forEach(sample -> seen.add(sample.notation()));
+        kit.face(Words.in("en")).samples(state.viewFor(0)).forEach(sample -> seen.add(sample.notation()));
         for (int i = 0; i < MOST_STATES && !state.isOver(); i++) {
             for (int another = 0; another < OF_A_STATE; another++) {
                 seen.add(possible(state).notation());

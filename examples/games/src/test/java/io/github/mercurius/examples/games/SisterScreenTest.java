@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.examples.games.common.Look;
 import io.github.mercurius.examples.games.common.Words;
-import io.github.mercurius.examples.games.mercado.MercadoFace;
-import io.github.mercurius.examples.games.mercatores.MercatoresFace;
 import io.github.mercurius.mercado.Dealer;
 import io.github.mercurius.mercado.Side;
 import io.github.mercurius.mercatores.Deal;
@@ -27,26 +25,26 @@ class SisterScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfMercatoresFit(String language) {
-        MercatoresFace face = new MercatoresFace();
+        var kit = GameKit.mercatores(Edition.standIn());
         Words words = Words.in(language);
         var setup = io.github.mercurius.mercatores.Setup.of(NAMES);
         for (long seed = 0; seed < 2; seed++) {
             var state = io.github.mercurius.mercatores.GameState.start(setup, Deal.seeded(Edition.standIn(), seed));
             while (!state.isOver()) {
-                List<AttributedString> lines = face.table(state.viewFor(0), words);
+                List<AttributedString> lines = kit.table(state.viewFor(0), words);
                 ScreenLines.assertFit(lines);
                 assertThat(lines.get(1).toString())
                         .contains(state.table().market().toList().get(0).code());
                 state = state.applyAction(state.legalActions().sample(random::nextInt));
             }
-            ScreenLines.assertFit(face.table(state.viewFor(0), words));
+            ScreenLines.assertFit(kit.table(state.viewFor(0), words));
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfMercadoFitASmallTerminal(String language) {
-        MercadoFace face = new MercadoFace();
+        var kit = GameKit.mercado(io.github.mercurius.mercado.Edition.standIn());
         Words words = Words.in(language);
         for (Side side : Side.values()) {
             var setup = io.github.mercurius.mercado.Setup.builder()
@@ -59,7 +57,7 @@ class SisterScreenTest {
             var state = io.github.mercurius.mercado.GameState.start(
                     setup, io.github.mercurius.mercado.Deal.shuffled(setup.edition(), dealer));
             for (int i = 0; i < 250 && !state.isOver(); i++) {
-                List<AttributedString> lines = face.table(state.viewFor(0), words);
+                List<AttributedString> lines = kit.table(state.viewFor(0), words);
                 ScreenLines.assertFit(lines);
                 assertThat(lines).hasSizeLessThanOrEqualTo(ROWS);
                 assertMarkers(state, lines);

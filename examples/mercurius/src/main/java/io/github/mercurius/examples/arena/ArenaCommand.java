@@ -25,6 +25,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
+import io.vavr.control.Try;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -34,6 +35,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +62,7 @@ import picocli.CommandLine.Option;
         })
 public final class ArenaCommand extends ProgramCommand {
     private static final int MOST_GAMES = 1_000_000;
+    private static final int LONGEST_SECONDS = 20;
 
     /** How results are written. */
     private enum Format {
@@ -282,7 +286,12 @@ public final class ArenaCommand extends ProgramCommand {
 
     private void play(Arena<?, ?> arena, Tournament tournament, Consumer<FinishedGame> keep, OutsideBots others)
             throws IOException {
-        Interruption atCtrlC = new Interruption(tournament::stop);
+        CountDownLatch told = new CountDownLatch(1);
+        // at Ctrl-C, or when the system asks the program to end, the work stops, and is still told of
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            tournament.stop();
+            Try.run(() -> told.await(LONGEST_SECONDS, TimeUnit.SECONDS));
+        }));
         questions.begin(arena, tournament);
         try {
             try (Progress progress = new Progress(tournament.sizeFinished(), tournament.size())) {
@@ -301,7 +310,7 @@ public final class ArenaCommand extends ProgramCommand {
             }
         } finally {
             others.close(); // before the program may end
-            atCtrlC.close();
+            told.countDown();
         }
     }
 
@@ -325,7 +334,7 @@ public final class ArenaCommand extends ProgramCommand {
     private <A extends AnyAction, V extends AnyView<A>> void show(Arena<A, V> arena) throws IOException {
         check(arena.contest().lineups().size() == 1, "--game: a game of one table, expected --bots, only once");
         PrintWriter writer = out();
-        String title = arena.kit().face().title() + ": game " + shown + " of " + arena.settings();
+        String title = arena.kit().name().title() + ": game " + shown + " of " + arena.settings();
         Columns.wrap("", title).forEach(writer::println);
         BotGame<AnyGame<A, V>> played = arena.contest().play(1, shown);
         AnyGame<A, V> one = played.game();

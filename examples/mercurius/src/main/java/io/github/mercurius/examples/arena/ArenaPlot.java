@@ -3,7 +3,6 @@ package io.github.mercurius.examples.arena;
 import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
-import io.github.mercurius.examples.cli.ChartLook;
 import io.github.mercurius.examples.cli.Picture;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -81,7 +80,7 @@ record ArenaPlot(Results results) {
                 .title(results.scoring().title() + " at the end: half of the games in the box, the median in it")
                 .yAxisTitle(results.scoring().unit())
                 .build();
-        ChartLook.plain(chart.getStyler()).setLegendVisible(false);
+        Picture.plain(chart.getStyler()).setLegendVisible(false);
         List<String> names = names();
         for (int i = 0; i < names.size(); i++) {
             chart.addSeries(names.get(i), results.compared().get(i).scores());
@@ -105,7 +104,7 @@ record ArenaPlot(Results results) {
         chart.getStyler()
                 .setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter)
                 .setOverlapped(true);
-        ChartLook.plain(chart.getStyler()).setLegendVisible(false);
+        Picture.plain(chart.getStyler()).setLegendVisible(false);
         return chart;
     }
 }

@@ -39,7 +39,7 @@ public final class GameCommand extends ProgramCommand {
     public Integer call() throws IOException {
         GameKit<?, ?> kit = game.kit();
         PrintWriter out = out();
-        out.println(kit.face().title() + ": a game of random players, seed " + Long.toUnsignedString(seed.value()));
+        out.println(kit.name().title() + ": a game of random players, seed " + Long.toUnsignedString(seed.value()));
         print(play(kit.rules(), seed.value()), kit.name(), out);
         return 0;
     }

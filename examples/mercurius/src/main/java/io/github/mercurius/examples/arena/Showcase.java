@@ -28,7 +28,7 @@ public final class Showcase {
         out.println(ResultsText.of(Results.of(arena, tournament, new Questions())));
         out.println("The table at the end of game 1, with the markers on their tracks:");
         PlayerView end = arena.contest().play(1, 1).game().state().viewForSpectator();
-        kit.face().text(end, Words.in("en")).forEach(out::println);
+        kit.text(end, Words.in("en")).forEach(out::println);
         out.println();
         out.println("Try these; mercurius is java -jar examples/mercurius/target/mercurius.jar:");
         tell(out, "play", "you against bots");

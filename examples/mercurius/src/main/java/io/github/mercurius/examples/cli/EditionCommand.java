@@ -7,12 +7,10 @@ import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.examples.games.common.Words;
-import io.github.mercurius.rules.AnySetup;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -59,9 +57,8 @@ public final class EditionCommand extends ProgramCommand {
         } else {
             GameKit<?, ?> kit = EditionFile.read(file, game);
             Words words = language.words();
-            out.println(words.get("edition.right", kit.face().title()));
-            AnySetup setup = kit.rules().setup(List.of("A", "B"));
-            Columns.wrap("", kit.face().edition(setup, words)).forEach(out::println);
+            out.println(words.get("edition.right", game.title()));
+            Columns.wrap("", kit.edition(words)).forEach(out::println);
         }
         return 0;
     }

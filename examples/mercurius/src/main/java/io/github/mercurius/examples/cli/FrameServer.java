@@ -129,7 +129,7 @@ final class FrameServer<A extends AnyAction, V extends AnyView<A>> {
     /** The table as the seat sees it that moves next. */
     private String table(AnyState<A, V> state) {
         V view = state.viewFor(state.table().decider().orElseThrow());
-        return String.join("\n", kit.face().text(view, Words.in("en"))) + "\n";
+        return String.join("\n", kit.text(view, Words.in("en"))) + "\n";
     }
 
     private AnyState<A, V> state(InputStream in) throws IOException {

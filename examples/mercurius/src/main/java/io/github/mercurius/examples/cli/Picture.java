@@ -5,6 +5,8 @@ import de.erichseifert.vectorgraphics2d.svg.SVGProcessor;
 import de.erichseifert.vectorgraphics2d.util.PageSize;
 import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.RefusedTextException;
+import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -15,12 +17,23 @@ import java.util.List;
 import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.knowm.xchart.internal.chartpart.Chart;
+import org.knowm.xchart.style.AxesChartStyler;
 
 /** Charts in one file, one below the other: as SVG or PNG, by the end of the file's name. */
 public final class Picture {
     private static final int SHARPNESS = 2; // pixels of a PNG for each unit of length
 
+    private static final Color GRID = new Color(0xDDDDDD);
+
     private Picture() {}
+
+    /** A style on white, with lines that are not dashed: these become shapes with a thousand corners in an SVG. */
+    public static AxesChartStyler plain(AxesChartStyler styler) {
+        styler.setChartBackgroundColor(Color.WHITE);
+        styler.setPlotGridVerticalLinesVisible(false);
+        styler.setPlotGridLinesStroke(new BasicStroke(1)).setPlotGridLinesColor(GRID);
+        return styler.setYAxisDecimalPattern("0");
+    }
 
     /**
      * Refuses a file whose name is not that of a picture of a kind that can be written, and one that cannot be written.

@@ -3,7 +3,6 @@ package io.github.mercurius.examples.cli;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.common.RefusedTextException;
-import io.github.mercurius.examples.games.common.TablePicture;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
@@ -93,7 +92,7 @@ public final class PositionCommand extends ProgramCommand {
         }
         PrintWriter out = out();
         if (target == null) {
-            TablePicture.of(position, kit.face(), language.words()).forEach(out::println);
+            TablePicture.of(position, kit, language.words()).forEach(out::println);
         } else {
             out.println(target == Target.TEXT ? position.toText() : json(kit, position));
         }

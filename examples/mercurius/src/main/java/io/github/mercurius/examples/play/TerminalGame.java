@@ -19,7 +19,6 @@ import io.github.mercurius.rules.FullLogException;
 import io.github.mercurius.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -71,7 +70,10 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
 
     /** Goes on with the game until it is over or the person leaves. */
     void run() throws IOException {
-        say(kit.face().welcome(game.setup(), words));
+        say(words.get(
+                kit.name().hasEditions() ? "play.welcome.sister" : "play.welcome",
+                kit.name().title(),
+                kit.edition(words)));
         say(words.get("play.about." + kit.name()));
         if (console.columns() < Columns.WIDTH) {
             say(words.get("play.narrow", console.columns(), Columns.WIDTH));
@@ -93,8 +95,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
             bots.close(game);
         }
         console.print("");
-        console.print(
-                List.of(words.get(stays ? "play.over" : "play.saved", file).split("\n")));
+        print(stays ? "play.over" : "play.saved", file);
     }
 
     /** Saves the game so that it can be resumed. */
@@ -114,14 +115,22 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
 
     /** Saves the game after an action, and tells what came of it. */
     private void goOn(AnyGame<A, V> after) throws IOException {
-        kit.face().heading(game, words).ifPresent(turn -> {
+        kit.face(words).heading(game).ifPresent(turn -> {
             console.print("");
             console.print(new AttributedString(turn, Look.STRONG));
         });
         var updates = after.updatesFor(person, game.updateCount());
         game = after;
         save();
-        kit.face().tell(after, updates, words).forEach(line -> console.print(Columns.wrap("  ", line)));
+        updates.forEach(update -> Told.lines(update, game.setup(), words).forEach(this::tell));
+        if (game.isOver()) {
+            game.ranking()
+                    .forEach(one -> tell(words.get("story.place." + kit.name(), one.place(), one.name(), one.score())));
+        }
+    }
+
+    private void tell(String line) {
+        console.print(Columns.wrap("  ", line));
     }
 
     private V view() {
@@ -136,7 +145,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
     /** Shows the table as the person sees it. */
     private void show() {
         console.print("");
-        kit.face().table(view(), words).forEach(console::print);
+        kit.table(view(), words).forEach(console::print);
     }
 
     /** Tells what the person could do. */
@@ -179,7 +188,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
         if (before < 0 || steps.get(before).update().actor().orElseThrow() != person) {
             say(words.get("play.undo.nothing"));
         } else if (game.undoReveals(before)) {
-            say(kit.face().tooLate(words));
+            say(words.get("play.undo.seen"));
         } else {
             String action = game.actions().get(before).notation();
             try {
@@ -197,7 +206,10 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
         switch (command) {
             case "" -> {}
             case "board" -> show();
-            case "help" -> console.print(Arrays.asList(kit.face().help(words).split("\n")));
+            case "help" -> {
+                print("play.help." + kit.name());
+                print("play.help.commands");
+            }
             case "hint" -> hint();
             case "legal" -> list(rest.toUpperCase(Locale.ROOT));
             case "rule" -> rule(rest);
@@ -228,7 +240,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
     /** The action in a text; says from where on it is none. */
     private Optional<A> parse(String text) {
         try {
-            return Optional.of(kit.rules().action(kit.face().notation(text)));
+            return Optional.of(kit.rules().action(kit.face(words).notation(text)));
         } catch (NotationException wrong) {
             refuse(
                     wrong.position() == 0
@@ -282,6 +294,10 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
 
     private void refuse(String text) {
         Columns.wrap("", text).forEach(line -> console.print(new AttributedString(line, Look.ERROR)));
+    }
+
+    private void print(String key, Object... facts) {
+        console.print(List.of(words.get(key, facts).split("\n")));
     }
 
     private void say(String text) {

@@ -4,12 +4,13 @@ import io.github.mercurius.api.Asset;
 import io.github.mercurius.api.Market;
 import io.github.mercurius.api.Table;
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.cli.ChartLook;
 import io.github.mercurius.examples.cli.Picture;
+import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.search.Estimate;
 import io.github.mercurius.search.Judged;
+import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +18,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.colors.ColorBlindFriendlySeriesColors;
 import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
@@ -27,6 +32,8 @@ record GamePlot(Path file, Words words) {
     private static final int HEIGHT_OF_PRICES = 320;
     private static final int HEIGHT_OF_CHANCES = 400;
     private static final int MOST_DOTS = 5;
+    private static final int LONGEST_NAME = 20;
+    private static final Color[] COLORS = new ColorBlindFriendlySeriesColors().getSeriesColors();
     private static final double PERCENT = 100;
 
     /** The prices of the shares, those of the commodities, and what the players have. */
@@ -60,23 +67,47 @@ record GamePlot(Path file, Words words) {
     }
 
     private static void add(XYChart chart, List<Table> tables, String name, ToIntFunction<Table> value) {
-        ChartLook.addCurve(
-                chart, name, 0, tables.stream().mapToDouble(value::applyAsInt).toArray());
+        addCurve(chart, name, 0, tables.stream().mapToDouble(value::applyAsInt).toArray());
     }
 
     private XYChart chart(String title, int count) {
-        return ChartLook.ofTurns(words.get(title), words.get("plot.guilders"), 0, count, words);
+        return chart(title, words.get("plot.guilders"), 0, count);
+    }
+
+    /** A chart of what there is, from 0 up, after each of some turns. */
+    private XYChart chart(String title, String up, int first, int count) {
+        XYChart chart = new XYChartBuilder()
+                .title(words.get(title))
+                .xAxisTitle(words.get("plot.turn"))
+                .yAxisTitle(up)
+                .build();
+        Picture.plain(chart.getStyler()).setSeriesColors(COLORS);
+        chart.getStyler().setXAxisDecimalPattern("0").setYAxisMin(0.0);
+        // Ends between two turns: were they evenly spread from end to end, as many as fit would have a number.
+        chart.getStyler().setXAxisMin((double) first).setXAxisMax(first + count - 0.5);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
+        return chart;
+    }
+
+    /** Adds a curve of values after turns; two may have the same name. */
+    private static void addCurve(XYChart chart, String name, int first, double[] values) {
+        double[] turns = IntStream.range(0, values.length)
+                .mapToDouble(turn -> first + turn)
+                .toArray();
+        chart.addSeries(Integer.toString(chart.getSeriesMap().size()), turns, values)
+                .setMarker(SeriesMarkers.NONE)
+                .setLabel(Columns.shortened(name, LONGEST_NAME));
     }
 
     /** The chances to win, with a dot after each of the costliest turns. */
     void chances(Analysis<?, ?> analysis) throws IOException {
         List<List<Estimate>> chances = analysis.chances();
         int first = analysis.game().firstState().table().turn();
-        XYChart chart = ChartLook.ofTurns(words.get("plot.chances"), "%", first, chances.size(), words);
+        XYChart chart = chart("plot.chances", "%", first, chances.size());
         chart.getStyler().setYAxisMax(PERCENT);
         AnySetup setup = analysis.game().setup();
         setup.seats()
-                .forEach(seat -> ChartLook.addCurve(
+                .forEach(seat -> addCurve(
                         chart,
                         setup.name(seat, words.locale()),
                         first,
@@ -88,7 +119,7 @@ record GamePlot(Path file, Words words) {
                     PERCENT * chances.get(turn.turn() - first).get(turn.seat()).value();
             chart.addSeries("turn " + turn.turn(), new double[] {turn.turn()}, new double[] {chance})
                     .setMarker(SeriesMarkers.CIRCLE)
-                    .setMarkerColor(ChartLook.color(turn.seat()))
+                    .setMarkerColor(COLORS[turn.seat()])
                     .setLineStyle(SeriesLines.NONE)
                     .setShowInLegend(false);
         }

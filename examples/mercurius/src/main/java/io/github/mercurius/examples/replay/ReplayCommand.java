@@ -194,8 +194,8 @@ public final class ReplayCommand extends ProgramCommand {
                 .map(seat -> setup.name(seat, words.locale()))
                 .toList();
         String title =
-                words.get("story.title", kit.face().title(), String.join(", ", names), names.get(setup.startSeat()));
-        String edition = kit.edition().isEmpty() ? "" : " " + kit.face().edition(setup, words) + ".";
+                words.get("story.title", kit.name().title(), String.join(", ", names), names.get(setup.startSeat()));
+        String edition = kit.edition().isEmpty() ? "" : " " + kit.edition(words) + ".";
         Columns.wrap("", title + edition).forEach(out::println);
         List<List<AnyStep<A, V>>> turns = Review.turns(played);
         for (int turn = 0; turn < turns.size(); turn++) {

@@ -26,7 +26,7 @@ record GameRule(GameKit<?, ?> kit, AnyRule rule, RulePages.Passage passage) {
 
     /** The name of its game. */
     String game() {
-        return kit.face().title();
+        return kit.name().title();
     }
 
     /** Its number, and what it says in a sentence. */

@@ -142,8 +142,7 @@ public final class RuleCommand extends ProgramCommand {
     }
 
     private RefusedTextException refused(String given) {
-        String of =
-                game == null ? "such as TRD-3" : "of " + GameKit.of(game).face().title();
+        String of = game == null ? "such as TRD-3" : "of " + game.title();
         return new RefusedTextException(
                 "'" + given + "', expected a rule " + of + ", or words that stand in one; 'mercurius rule' lists them");
     }
@@ -183,7 +182,7 @@ public final class RuleCommand extends ProgramCommand {
     }
 
     private void show(Dispute one) {
-        String title = GameKit.of(GameName.of(one.game()).orElseThrow()).face().title();
+        String title = GameName.of(one.game()).orElseThrow().title();
         say("", language.words().get("rule.dispute", title, one.question()));
         say("  ", one.answer());
         say("  ", String.join(" ", one.rules()));

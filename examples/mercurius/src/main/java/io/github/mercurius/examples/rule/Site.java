@@ -59,9 +59,8 @@ final class Site {
         StringBuilder list = new StringBuilder();
         for (GameName game : GameName.values()) {
             GameKit<?, ?> kit = GameKit.of(game);
-            page(game + ".html", kit.face().title(), rules(kit));
-            list.append("<li><a href=\"%s.html\">%s</a></li>"
-                    .formatted(game, kit.face().title()));
+            page(game + ".html", game.title(), rules(kit));
+            list.append("<li><a href=\"%s.html\">%s</a></li>".formatted(game, game.title()));
         }
         String disputes = words.get("site.disputes");
         page("disputes.html", disputes, "<h1>" + disputes + "</h1>" + disputes());

@@ -68,7 +68,7 @@ class PositionCommandTest extends CommandFixture {
             PlayerView view = state.isOver()
                     ? state.viewForSpectator()
                     : state.viewFor(state.table().activeSeat());
-            List<String> table = GameKit.mercurius().face().table(view, Words.in(language)).stream()
+            List<String> table = GameKit.mercurius().table(view, Words.in(language)).stream()
                     .map(line -> line.toString().stripTrailing())
                     .toList();
             assertThat(picture).startsWith(String.join("\n", table) + "\n");

@@ -149,7 +149,7 @@ class SisterPlayTest extends PipedGame {
         String shown = dialogue("mercatores", give, "undo", "undo");
         // the card was in a hand, where nobody else could see it
         assertThat(after(shown, give)).contains("Player gives a card to the market: ");
-        assertThat(after(shown, "undo")).startsWith("Cards have been seen since: that cannot be taken back.");
+        assertThat(after(shown, "undo")).startsWith("Something was revealed since: that cannot be taken back.");
     }
 
     @Test
@@ -157,7 +157,7 @@ class SisterPlayTest extends PipedGame {
         String shown = dialogue("mercado", "b", "a", "undo", "g>1", "help", "board");
         assertThat(after(shown, "b")).startsWith("Not allowed. RET-1: Player has no coin on the character tile\n");
         assertThat(after(shown, "a")).contains("Player draws 3 coins\n  from the purse of Player come ");
-        assertThat(after(shown, "undo")).startsWith("Something was drawn since: that cannot be taken back.");
+        assertThat(after(shown, "undo")).startsWith("Something was revealed since: that cannot be taken back.");
         assertThat(after(shown, "help")).contains(TerminalGame.COMMANDS).contains("W:purse");
         assertThat(after(shown, "board")).contains("◎", "ABC", "Head merchant", "Drawn: ");
         assertThat(shown.substring(0, shown.indexOf("game.json")))

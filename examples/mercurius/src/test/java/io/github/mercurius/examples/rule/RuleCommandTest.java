@@ -185,7 +185,7 @@ class RuleCommandTest extends CommandFixture {
         for (GameName game : GameName.values()) {
             GameKit<?, ?> kit = GameKit.of(game);
             assertThat(lines)
-                    .filteredOn(line -> line.matches(kit.face().title() + " [A-Z]{3,6}-\\d+: .*"))
+                    .filteredOn(line -> line.matches(kit.name().title() + " [A-Z]{3,6}-\\d+: .*"))
                     .hasSameSizeAs(kit.rules().all());
         }
         assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));

@@ -12,6 +12,7 @@ import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -116,15 +117,24 @@ public final class Fields {
         }
     }
 
-    /** The edition in a document; a mismatch with all that is wrong in place of a refusal. */
-    public static <E> E edition(JsonNode document, WireFormat<E> format) {
-        return accept("edition", "an edition", () -> {
-            try {
-                return format.read(document.toString());
-            } catch (FormatException refused) {
-                throw refused.getCause() instanceof EditionException all ? all : refused;
-            }
-        });
+    /**
+     * The edition in a document.
+     *
+     * @throws EditionException that names all rules that it breaks
+     * @throws FormatException if it is no edition at all
+     */
+    public static <E> E edition(WireFormat<E> format, byte[] document) {
+        try {
+            return format.read(document);
+        } catch (FormatException refused) {
+            throw refused.getCause() instanceof EditionException broken ? broken : refused;
+        }
+    }
+
+    /** The same; a mismatch in place of a refusal. */
+    public static <E> E edition(WireFormat<E> format, JsonNode document) {
+        byte[] bytes = document.toString().getBytes(StandardCharsets.UTF_8);
+        return accept("edition", "an edition", () -> edition(format, bytes));
     }
 
     /**

@@ -1,8 +1,5 @@
 package io.github.mercurius.examples.games.common;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.rules.json.WireFormat;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
@@ -13,8 +10,6 @@ import java.util.ResourceBundle;
 public final class Words {
     /** The languages that there are words of. */
     public static final List<String> LANGUAGES = List.of("en", "pl", "it");
-
-    private static final int MOST_OF_A_NAME = 200;
 
     private final Locale locale;
     private final ResourceBundle bundle;
@@ -39,17 +34,5 @@ public final class Words {
         // As text, a number looks the same everywhere: no thousands separators.
         Object[] texts = Arrays.stream(facts).map(Printable::of).toArray();
         return new MessageFormat(bundle.getString(key), locale).format(texts);
-    }
-
-    /** The name of an edition; and if its pieces are those of the stand-in, whatever it is called, that it is one. */
-    public <E> String edition(E edition, E standIn, WireFormat<E> format) {
-        ObjectNode document = Fields.object(format.write(edition));
-        String name = document.path("name").asText();
-        boolean isStandIn = pieces(document).equals(pieces(Fields.object(format.write(standIn))));
-        return get(isStandIn ? "edition.standIn" : "edition", Printable.of(name, MOST_OF_A_NAME));
-    }
-
-    private static JsonNode pieces(ObjectNode document) {
-        return document.without(List.of("id", "name"));
     }
 }

@@ -66,7 +66,7 @@ public final class MercadoVectors implements Vectors<Action, PlayerView> {
     @Override
     public Beginning<Action, PlayerView> read(ObjectNode line) {
         JsonNode document = line.path("edition");
-        Edition edition = document.isTextual() ? Edition.standIn() : Fields.edition(document, MercadoJson.EDITION);
+        Edition edition = document.isTextual() ? Edition.standIn() : Fields.edition(MercadoJson.EDITION, document);
         Setup setup = Setup.builder()
                 .players(line.path("players").asInt())
                 .startSeat(line.path("startPlayer").asInt())

@@ -39,7 +39,7 @@ public final class MercatoresVectors implements Vectors<Action, PlayerView> {
     @Override
     public Beginning<Action, PlayerView> read(ObjectNode line) {
         JsonNode document = line.path("edition");
-        Edition edition = Fields.edition(document, MercatoresJson.EDITION);
+        Edition edition = Fields.edition(MercatoresJson.EDITION, document);
         Setup setup = Setup.builder()
                 .players(line.path("players").asInt())
                 .startSeat(line.path("startPlayer").asInt())

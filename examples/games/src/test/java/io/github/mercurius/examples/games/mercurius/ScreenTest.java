@@ -28,13 +28,13 @@ class ScreenTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pl", "it"})
     void allMomentsOfAGameOfFiveFitASmallTerminal(String language) {
-        MercuriusScreen screen = new MercuriusScreen(Words.in(language));
+        MercuriusFace face = new MercuriusFace(Words.in(language));
         SplittableRandom random = new SplittableRandom(3);
         int mostCards = 0;
         for (long seed = 0; seed < 2; seed++) {
             Game game = Game.start(FIVE, Deal.seeded(seed));
             while (!game.state().isOver()) {
-                List<AttributedString> lines = screen.lines(game.state().viewFor(0));
+                List<AttributedString> lines = face.table(game.state().viewFor(0));
                 assertFits(lines);
                 assertMarkers(game, lines);
                 mostCards = Math.max(mostCards, game.state().hand(0).size());
@@ -54,8 +54,8 @@ class ScreenTest {
     @ValueSource(strings = {"en", "pl", "it"})
     void whatIsBelowAHeadingEndsOrBeginsWithIt(String language) {
         Words words = Words.in(language);
-        List<String> lines = new MercuriusScreen(words)
-                .lines(Game.start(FIVE, Deal.seeded(1)).state().viewFor(0)).stream()
+        List<String> lines = new MercuriusFace(words)
+                .table(Game.start(FIVE, Deal.seeded(1)).state().viewFor(0)).stream()
                         .map(AttributedString::toString)
                         .toList();
         String heading = lines.get(0);

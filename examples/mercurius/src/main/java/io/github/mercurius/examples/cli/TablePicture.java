@@ -1,5 +1,11 @@
-package io.github.mercurius.examples.games.common;
+package io.github.mercurius.examples.cli;
 
+import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.common.ActionList;
+import io.github.mercurius.examples.games.common.Columns;
+import io.github.mercurius.examples.games.common.Face;
+import io.github.mercurius.examples.games.common.Told;
+import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnySetup;
@@ -15,7 +21,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /** A position drawn for people: the table as it is played at, what is allowed, and why the rest is not. */
-public final class TablePicture {
+final class TablePicture {
     /** Actions of one kind that break one rule: the first of them, why it is refused, and how many there are. */
     private record Refused(AnyAction first, String message, int number) {
         Refused plus(Refused other) {
@@ -26,10 +32,11 @@ public final class TablePicture {
     private TablePicture() {}
 
     /** The lines of the picture. */
-    public static <A extends AnyAction, V extends AnyView<A>> List<String> of(
-            AnyPosition<A, V> position, Face<A, V> face, Words words) {
+    static <A extends AnyAction, V extends AnyView<A>> List<String> of(
+            AnyPosition<A, V> position, GameKit<A, V> kit, Words words) {
+        Face<A, V> face = kit.face(words);
         V view = toShow(position, face);
-        List<String> lines = new ArrayList<>(face.text(view, words));
+        List<String> lines = new ArrayList<>(kit.text(view, words));
         List<String> legal =
                 view.legalActions().stream().map(AnyAction::notation).toList();
         if (!legal.isEmpty()) {
