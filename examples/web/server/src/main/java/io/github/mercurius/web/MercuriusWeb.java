@@ -1,9 +1,5 @@
 package io.github.mercurius.web;
 
-import io.github.mercurius.web.host.Machine;
-import io.github.mercurius.web.http.Limits;
-import io.github.mercurius.web.http.WebServer;
-import io.github.mercurius.web.store.Stores;
 import io.github.mercurius.web.table.Schedule;
 import java.net.BindException;
 import java.nio.file.Path;
@@ -103,7 +99,7 @@ public final class MercuriusWeb implements Callable<Integer> {
         CommandLine command = new CommandLine(new MercuriusWeb());
         Settings settings;
         try {
-            settings = Settings.of(command, environment, args);
+            settings = new Settings(command, environment, args);
         } catch (IllegalArgumentException e) {
             command.getErr().println("mercurius-web: " + e.getMessage());
             return ExitCode.USAGE;
@@ -147,7 +143,7 @@ public final class MercuriusWeb implements Callable<Integer> {
                 new WebServer.Address(host, port, insidePort, behindProxy, Set.copyOf(origins)),
                 stores.open(),
                 schedule,
-                limits.orLoose(),
+                limits,
                 new Machine());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> server.close(Duration.ofSeconds(drain)), "shutdown"));
         System.out.println("http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + server.port() + "/");

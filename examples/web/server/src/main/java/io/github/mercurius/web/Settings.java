@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,98 +27,79 @@ final class Settings implements IDefaultValueProvider {
     private static final String PREFIX = "MERCURIUS_WEB_";
     private static final String FILE = "--settings";
 
-    /** What Kubernetes tells each container of a service that is called mercurius-web. */
-    private static final Pattern OF_KUBERNETES = Pattern.compile("^MERCURIUS_WEB_(SERVICE_|PORT_[0-9])");
+    /** The variable that names the file, and what Kubernetes tells each container of a service called mercurius-web. */
+    private static final Pattern NO_SETTING = Pattern.compile("^MERCURIUS_WEB_(SETTINGS$|SERVICE_|PORT_[0-9])");
 
-    private final Map<String, String> environment;
-    private final @Nullable Path file;
-    private final Properties lines = new Properties();
+    private final Map<String, Setting> byName = new TreeMap<>();
 
-    private Settings(Map<String, String> environment, @Nullable Path file) {
-        this.environment = environment;
-        this.file = file;
-    }
+    private record Setting(String value, String source) {}
 
     /**
      * The settings for a command line.
      *
-     * @throws IllegalArgumentException if the file that it names cannot be read, or names what is no setting
+     * @throws IllegalArgumentException if the file that it names cannot be read, or something is set that is no option
      */
-    static Settings of(CommandLine command, Map<String, String> environment, String... flags) {
-        String named = environment.get(PREFIX + "SETTINGS");
+    Settings(CommandLine command, Map<String, String> environment, String... flags) {
+        String file = environment.get(PREFIX + "SETTINGS");
         for (int i = 0; i < flags.length; i++) {
             if (flags[i].startsWith(FILE + "=")) {
-                named = flags[i].substring(FILE.length() + 1);
+                file = flags[i].substring(FILE.length() + 1);
             } else if (flags[i].equals(FILE) && i + 1 < flags.length) {
-                named = flags[i + 1];
+                file = flags[i + 1];
             }
         }
-        Set<String> known = new TreeSet<>(Set.of(PREFIX + "SETTINGS"));
-        names(command).forEach(name -> known.add(variable(name)));
-        for (String variable : new TreeSet<>(environment.keySet())) {
-            if (variable.startsWith(PREFIX)
-                    && !known.contains(variable)
-                    && !OF_KUBERNETES.matcher(variable).find()) {
-                throw new IllegalArgumentException("the environment: '" + variable + "' is no setting, expected one of "
-                        + String.join(", ", known));
+        if (file != null) {
+            read(file);
+        }
+        environment.forEach((variable, value) -> {
+            if (variable.startsWith(PREFIX) && !NO_SETTING.matcher(variable).find()) {
+                String name = variable.substring(PREFIX.length()).toLowerCase(Locale.ROOT);
+                byName.put(name.replace('_', '-'), new Setting(value, variable));
             }
-        }
-        Settings settings = new Settings(environment, named == null ? null : Path.of(named));
-        if (settings.file != null) {
-            settings.read(settings.file, names(command));
-        }
-        return settings;
+        });
+        checkNames(command);
     }
 
-    private static Set<String> names(CommandLine command) {
-        Set<String> names = new TreeSet<>();
-        command.getCommandSpec().options().forEach(option -> names.add(name(option)));
-        names.removeAll(Set.of("help", "version", "settings"));
-        return names;
+    private void read(String file) {
+        Properties lines = new Properties();
+        try (Reader reader = Files.newBufferedReader(Path.of(file), StandardCharsets.UTF_8)) {
+            lines.load(reader);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    file + ": cannot be read (" + e.getClass().getSimpleName()
+                            + "), expected lines such as 'port = 8080'",
+                    e);
+        }
+        lines.stringPropertyNames().forEach(name -> byName.put(name, new Setting(lines.getProperty(name), file)));
+    }
+
+    private void checkNames(CommandLine command) {
+        Set<String> known = new TreeSet<>();
+        command.getCommandSpec().options().forEach(option -> known.add(name(option)));
+        known.removeAll(Set.of("help", "version", "settings"));
+        byName.forEach((name, setting) -> {
+            if (!known.contains(name)) {
+                throw new IllegalArgumentException(setting.source() + ": '" + name + "' is no setting, expected one of "
+                        + String.join(", ", known));
+            }
+        });
     }
 
     private static String name(OptionSpec option) {
         return option.longestName().substring(2);
     }
 
-    private void read(Path from, Set<String> known) {
-        try (Reader reader = Files.newBufferedReader(from, StandardCharsets.UTF_8)) {
-            lines.load(reader);
-        } catch (IOException | IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    from + ": cannot be read (" + e.getClass().getSimpleName()
-                            + "), expected lines such as 'port = 8080'",
-                    e);
-        }
-        for (String name : lines.stringPropertyNames()) {
-            if (!known.contains(name)) {
-                throw new IllegalArgumentException(
-                        from + ": '" + name + "' is no setting, expected one of " + String.join(", ", known));
-            }
-        }
-    }
-
-    private static String variable(String name) {
-        return PREFIX + name.toUpperCase(Locale.ROOT).replace('-', '_');
+    private Optional<Setting> setting(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? Optional.ofNullable(byName.get(name(option))) : Optional.empty();
     }
 
     @Override
     public @Nullable String defaultValue(ArgSpec argument) {
-        if (!(argument instanceof OptionSpec option)) {
-            return null;
-        }
-        String set = environment.get(variable(name(option)));
-        return set == null ? lines.getProperty(name(option)) : set;
+        return setting(argument).map(Setting::value).orElse(null);
     }
 
     /** Where the value of an option comes from, if no flag says it. */
     Optional<String> source(ArgSpec argument) {
-        if (!(argument instanceof OptionSpec option)) {
-            return Optional.empty();
-        }
-        if (environment.containsKey(variable(name(option)))) {
-            return Optional.of(variable(name(option)));
-        }
-        return lines.containsKey(name(option)) ? Optional.of(String.valueOf(file)) : Optional.empty();
+        return setting(argument).map(Setting::source);
     }
 }

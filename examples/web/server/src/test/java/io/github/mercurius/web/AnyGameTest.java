@@ -199,7 +199,7 @@ class AnyGameTest {
             List<Path> others = files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> !file.getParent().endsWith("game"))
                     .toList();
-            assertThat(others).hasSizeGreaterThan(50);
+            assertThat(others).hasSizeGreaterThan(20);
             for (Path file : others) {
                 assertThat(Files.readString(file))
                         .as(file.toString())

@@ -3,7 +3,6 @@ package io.github.mercurius.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.mercurius.web.http.Limits;
 import io.github.mercurius.web.table.Secrets;
 import java.io.IOException;
 import java.net.http.HttpResponse;
@@ -157,7 +156,7 @@ class AttackTest {
 
     @Test
     void whoSaysNothingIsSentAway() {
-        try (TestServer impatient = TestServer.with(CommandLine.populateCommand(Limits.loose(), "--hello=1"))) {
+        try (TestServer impatient = TestServer.with(CommandLine.populateCommand(TestServer.loose(), "--hello=1"))) {
             Closing closing = new Closing();
             Page.open(impatient.address(), closing)
                     .sendText("{\"type\":\"ping\"}", true)
@@ -293,7 +292,7 @@ class AttackTest {
 
     @Test
     void oneAddressDoesNotFillThePublicList() {
-        Limits limits = CommandLine.populateCommand(Limits.loose(), "--listed-per-visitor=3");
+        Limits limits = CommandLine.populateCommand(TestServer.loose(), "--listed-per-visitor=3");
         try (TestServer server = TestServer.behindProxy(limits)) {
             Page honest = server.page().with("X-Forwarded-For", GOOD);
             honest.make(PUBLIC);

@@ -36,7 +36,7 @@ class DeploymentTest {
                 .results()
                 .forEach(variable -> used.put(variable.group(), ""));
         assertThat(used).isNotEmpty();
-        Settings.of(new CommandLine(new MercuriusWeb()), used); // refuses what is no setting
+        new Settings(new CommandLine(new MercuriusWeb()), used); // refuses what is no setting
     }
 
     @Test

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.mercurius.web.http.Limits;
-import io.github.mercurius.web.store.Store;
-import io.github.mercurius.web.store.Stores;
 import io.github.mercurius.web.table.Schedule;
 import java.net.http.HttpResponse;
 import java.util.List;

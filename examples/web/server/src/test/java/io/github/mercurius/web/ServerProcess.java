@@ -43,7 +43,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     private static ServerProcess start(ProcessBuilder.Redirect errors, String... options) {
-        List<String> all = new ArrayList<>(List.of("--no-limits"));
+        List<String> all = new ArrayList<>(TestServer.LOOSE);
         all.addAll(List.of(options));
         return start(errors, all);
     }

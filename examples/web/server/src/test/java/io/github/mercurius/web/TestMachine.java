@@ -1,6 +1,5 @@
 package io.github.mercurius.web;
 
-import io.github.mercurius.web.host.Machine;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.PriorityQueue;
@@ -12,7 +11,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** A machine whose clocks stand still until a test lets time pass, and whose chance is the same each time. */
-public final class TestMachine extends Machine {
+public class TestMachine extends Machine {
     /** When the newest of the entries was stored that tests read from files. */
     private static final long BEGAN_MILLIS = 1_795_487_166_530L;
 

@@ -1,21 +1,33 @@
 package io.github.mercurius.web;
 
-import io.github.mercurius.web.host.Machine;
-import io.github.mercurius.web.http.Limits;
-import io.github.mercurius.web.http.WebServer;
-import io.github.mercurius.web.store.Store;
-import io.github.mercurius.web.store.Stores;
 import io.github.mercurius.web.table.Schedule;
 import java.net.URI;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /**
  * A server on a free port of this machine, whose bots do not wait. Its clock stands still, unless it says otherwise.
  */
 public final class TestServer implements AutoCloseable {
+    /** Options for many visitors at one address. */
+    static final List<String> LOOSE = Stream.of(
+                    "requests-per-second",
+                    "tables-per-minute",
+                    "listed-per-visitor",
+                    "connections-per-visitor",
+                    "connections",
+                    "threads-per-visitor",
+                    "messages-per-second",
+                    "bytes-per-second",
+                    "bot-share",
+                    "stopped")
+            .map(limit -> "--" + limit + (limit.equals("stopped") ? "=0" : "=1000000"))
+            .toList();
+
     private final TestMachine machine;
     private final WebServer server;
 
@@ -25,7 +37,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     public static TestServer inMemory() {
-        return with(Limits.loose());
+        return with(loose());
     }
 
     public static TestServer with(Limits limits) {
@@ -33,7 +45,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     public static TestServer with(Store store) {
-        return with(store, schedule(), Limits.loose());
+        return with(store, schedule(), loose());
     }
 
     public static TestServer with(Store store, Schedule schedule, Limits limits) {
@@ -68,7 +80,7 @@ public final class TestServer implements AutoCloseable {
 
     private static TestServer inRealTime(String host, Store store) {
         Machine real = new Machine();
-        return new TestServer(null, start(host, false, store, schedule(), Limits.loose(), real));
+        return new TestServer(null, start(host, false, store, schedule(), loose(), real));
     }
 
     private static WebServer start(
@@ -76,6 +88,11 @@ public final class TestServer implements AutoCloseable {
         Set<String> friends = Set.of("https://friend.example");
         return WebServer.start(
                 new WebServer.Address(host, 0, 0, behindProxy, friends), store, schedule, limits, machine);
+    }
+
+    /** Limits for many visitors at one address. */
+    static Limits loose() {
+        return CommandLine.populateCommand(new Limits(), LOOSE.toArray(String[]::new));
     }
 
     private static Store memory() {

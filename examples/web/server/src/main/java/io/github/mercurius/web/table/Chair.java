@@ -81,6 +81,11 @@ public record Chair(
         return left || missed >= MOST_MISSED;
     }
 
+    /** Whether a person plays. */
+    boolean isPresent() {
+        return isPerson() && !isAway();
+    }
+
     Chair withLeft() {
         return with(true, missed, asides, asideAt, said);
     }

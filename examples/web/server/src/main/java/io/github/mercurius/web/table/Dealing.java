@@ -45,6 +45,18 @@ public sealed interface Dealing {
             return new Joint(attempt, next, hostPart, parts, beganAt);
         }
 
+        /** The bots open their parts when all have committed. */
+        Joint withPartsOfBots() {
+            JointDeal open = joint;
+            for (int seat = 0; joint.isCommitted() && seat < parts.size(); seat++) {
+                String part = parts.get(seat);
+                if (part != null && open.part(seat).isEmpty()) {
+                    open = open.withPart(seat, part);
+                }
+            }
+            return with(open);
+        }
+
         @Override
         public String toString() {
             return joint.toString();

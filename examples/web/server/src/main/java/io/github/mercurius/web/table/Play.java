@@ -103,9 +103,10 @@ public record Play<A extends AnyAction, V extends AnyView<A>>(
     }
 
     /** With a note in the log, as long as there is room for one; it ends no question. */
-    Play<A, V> noted(Note note) {
+    Play<A, V> noted(int seat, String note) {
         try {
-            return new Play<>(kind, game.note(note), by.append(By.NOTE), turnBeganAt, dueSince, question);
+            return new Play<>(
+                    kind, game.note(new Note(seat, note)), by.append(By.NOTE), turnBeganAt, dueSince, question);
         } catch (FullLogException full) { // people can leave and come back without end
             return this;
         }

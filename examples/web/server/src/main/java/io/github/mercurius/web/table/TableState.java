@@ -45,7 +45,7 @@ public record TableState(
     /** The table after its first entry. */
     public static TableState created(String id, Stored first) {
         if (!(first.entry() instanceof Entry.Created created)) {
-            throw new IllegalStateException("table " + id + ": first entry " + first.entry() + ", expected Created");
+            throw new IllegalStateException("table " + id + ": expected its making first");
         }
         Options options = created.options();
         Vector<Chair> chairs = created.seats() == null
@@ -68,7 +68,7 @@ public record TableState(
             throw new IllegalStateException(
                     "table " + id + ": entry " + stored.number() + ", expected entry " + version);
         }
-        return new Fold(this, stored.at()).after(stored.entry()).stamped(stored, this);
+        return stored.entry().after(this, stored.at()).stamped(stored, this);
     }
 
     private TableState stamped(Stored stored, TableState before) {
@@ -97,6 +97,24 @@ public record TableState(
         return with(chairs, now, game, maker);
     }
 
+    TableState with(Play<?, ?> next) {
+        return with(chairs, dealing, next, maker);
+    }
+
+    /** After a step of a joint deal: the bots open when all have committed, the game begins when all have opened. */
+    TableState dealing(Dealing.Joint step, long at) {
+        Dealing.Joint now = step.withPartsOfBots();
+        return with(now, now.joint().isOpen() ? Play.start(options.tableGame(), now, at) : null);
+    }
+
+    /** After an undo, if one is asked for and all people who play have agreed. */
+    TableState settled(long at) {
+        Question question = game().question();
+        return question != null && question.agreed().containsAll(seatsThat(Chair::isPresent))
+                ? with(game().undone(question.keep(), at))
+                : this;
+    }
+
     TableState madeBy(String tokenHash) {
         return with(chairs, dealing, play, tokenHash);
     }
@@ -104,6 +122,11 @@ public record TableState(
     private TableState with(Vector<Chair> seats, Dealing now, @Nullable Play<?, ?> game, @Nullable String made) {
         return new TableState(
                 id, version, lobbyVersion, changedAt, options, invitation, seats, now, game, made, requests);
+    }
+
+    /** The game, under way or over: there must be one. */
+    public Play<?, ?> game() {
+        return Objects.requireNonNull(play, "game");
     }
 
     /** The seat of the first person who sat down, while that person has it. */
@@ -161,11 +184,6 @@ public record TableState(
     /** Whether somebody has asked for a rematch. */
     public boolean hasRematch() {
         return chairs.exists(Chair::rematch);
-    }
-
-    /** The seats of people who play. */
-    List<Integer> presentPeople() {
-        return seatsThat(chair -> chair.isPerson() && !chair.isAway());
     }
 
     private List<Integer> seatsThat(Predicate<Chair> condition) {
