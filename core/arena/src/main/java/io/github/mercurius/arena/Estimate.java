@@ -131,6 +131,12 @@ public record Estimate(
         return Math.sqrt(Math.max(0, squares + 1 - (sum + 1) * (sum + 1) / count) / (count - 1));
     }
 
+    /** The mean of one or more numbers that are independent of each other, with Student's interval. */
+    public static Estimate mean(double[] sample) {
+        Arguments.that(Arguments.notNull(sample, "sample").length >= 1, "sample", "none", "1 or more");
+        return mean(Arrays.stream(sample).sum() / sample.length, variance(sample), sample.length);
+    }
+
     /** A mean with Student's interval. */
     static Estimate mean(double mean, double variance, int games) {
         if (games < 2) {

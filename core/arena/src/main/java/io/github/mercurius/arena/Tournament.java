@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /**
@@ -87,10 +88,19 @@ public final class Tournament {
      * @param keep takes each game as soon as it is finished, in the thread that called this
      */
     public void play(int threads, Consumer<FinishedGame> keep) {
+        play(threads, contest::outcome, keep);
+    }
+
+    /**
+     * The same with games that are played in another way, such as to keep their records.
+     *
+     * @param player plays the game of a table and a number, in any of the threads
+     */
+    public void play(int threads, BiFunction<Integer, Integer, FinishedGame> player, Consumer<FinishedGame> keep) {
         ExecutorService pool = Executors.newFixedThreadPool(threads, Tournament::thread);
         try {
             ExecutorCompletionService<FinishedGame> players = new ExecutorCompletionService<>(pool, arriving);
-            for (int left = submit(players); left > 0; left--) {
+            for (int left = submit(players, player); left > 0; left--) {
                 Future<FinishedGame> next = arriving.take();
                 if (next == STOP) {
                     return;
@@ -115,14 +125,15 @@ public final class Tournament {
         return thread;
     }
 
-    private int submit(ExecutorCompletionService<FinishedGame> players) {
+    private int submit(
+            ExecutorCompletionService<FinishedGame> players, BiFunction<Integer, Integer, FinishedGame> player) {
         int left = 0;
         for (int number = 1; number <= games; number++) {
             for (int table = 1; table <= finished.size(); table++) {
                 if (!finished.get(table - 1).containsKey(number)) {
                     int at = table;
                     int game = number;
-                    players.submit(() -> contest.outcome(at, game));
+                    players.submit(() -> player.apply(at, game));
                     left++;
                 }
             }

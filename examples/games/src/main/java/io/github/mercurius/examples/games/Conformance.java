@@ -18,23 +18,11 @@ public final class Conformance {
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
-    private final boolean throughPositions;
-
     private int games;
     private int states;
     private int refusals;
     private int editions;
     private int differences;
-
-    /**
-     * Nothing was checked yet.
-     *
-     * @param throughPositions whether each state and its views go through the text of a position too, and the game goes
-     *     on with the result
-     */
-    public Conformance(boolean throughPositions) {
-        this.throughPositions = throughPositions;
-    }
 
     /** The game that a file is about, as its first line says; none if that says nothing that is known. */
     public static Optional<GameName> game(byte[] bytes) {
@@ -43,13 +31,7 @@ public final class Conformance {
     }
 
     private static String format(List<String> lines) {
-        try {
-            return lines.isEmpty()
-                    ? ""
-                    : Fields.object(lines.get(0)).path("format").asText();
-        } catch (Mismatch unreadable) {
-            return ""; // the reader of the file says why
-        }
+        return lines.isEmpty() ? "" : RecordFile.format(lines.get(0).getBytes(StandardCharsets.UTF_8));
     }
 
     private static List<String> lines(byte[] bytes) {
@@ -70,7 +52,7 @@ public final class Conformance {
         if (format(lines).equals(game + "-editions/1")) {
             found = editions(file, lines, game);
         } else {
-            VectorRunner runner = new VectorRunner(lines, GameKit.of(game), throughPositions);
+            VectorRunner runner = new VectorRunner(lines, GameKit.of(game));
             found = runner.run(file);
             games++;
             states += runner.states();

@@ -23,6 +23,7 @@ public final class OutsideBots implements AutoCloseable {
 
     private final ProvidedBots provided;
     private final Consumer<String> teller;
+    private final Consumer<String> log;
     private final Map<Running, ProcessBots<?, ?>> processes = new LinkedHashMap<>();
 
     /**
@@ -31,8 +32,18 @@ public final class OutsideBots implements AutoCloseable {
      * @param teller is told the first thing that goes wrong with each command
      */
     public OutsideBots(List<Path> jars, Consumer<String> teller) {
+        this(jars, teller, line -> {});
+    }
+
+    /**
+     * The same with a log.
+     *
+     * @param log is told all that processes are sent and answer, by many threads
+     */
+    public OutsideBots(List<Path> jars, Consumer<String> teller, Consumer<String> log) {
         this.provided = new ProvidedBots(jars);
         this.teller = teller;
+        this.log = log;
     }
 
     /**
@@ -68,6 +79,7 @@ public final class OutsideBots implements AutoCloseable {
         }
         ProcessBots<A, V> made = ProcessBots.of(
                 kit.rules(), kit.formats(), shortName(name), Arguments.of(name.substring(PROCESS.length())), teller);
+        made.logTo(log);
         processes.put(running, made);
         made.tryOut();
         return made;

@@ -10,7 +10,6 @@ import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.AnyViolation;
 import io.github.mercurius.rules.IllegalActionException;
-import io.github.mercurius.rules.Rules;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -51,33 +50,6 @@ record VectorGame<A extends AnyAction, V extends AnyView<A>>(
             GameKit<A, V> kit, AnyState<A, V> now, Optional<IntUnaryOperator> dealer) {
         Optional<A> due = dealer.filter(source -> now.asksChance()).map(now::drawOutcome);
         return new VectorGame<>(kit, now, dealer, due);
-    }
-
-    /** The same game with the state that is read from the text of its state; a mismatch if it or a view is another. */
-    VectorGame<A, V> throughPosition() {
-        Rules<A, V> rules = kit.rules();
-        String text = now.toText();
-        AnyState<A, V> read = Fields.accept("position", text, () -> rules.state(text));
-        same("position", now, read);
-        same("position", text, read.toText());
-        for (int seat : now.table().setup().seats()) {
-            same("position seen by seat " + seat, now.viewFor(seat));
-        }
-        same("position seen by a spectator", now.viewForSpectator());
-        return new VectorGame<>(kit, read, dealer, due);
-    }
-
-    private void same(String path, V view) {
-        String text = view.toText();
-        V read = Fields.accept(path, text, () -> kit.rules().view(text));
-        same(path, view, read);
-        same(path, text, read.toText());
-    }
-
-    private static void same(String path, Object written, Object read) {
-        if (!written.equals(read)) {
-            throw new Mismatch(path, "what is written as " + written, "reads " + read);
-        }
     }
 
     boolean isOver() {

@@ -15,21 +15,15 @@ final class VectorRunner {
 
     private final Iterator<String> lines;
     private final GameKit<?, ?> kit;
-    private final boolean throughPositions;
     private final ObjectNode stateBefore = Fields.JSON.createObjectNode();
     private int number; // of the line that was read, from 1
     private int states;
     private int refusals;
 
-    /**
-     * The game in the lines of a file.
-     *
-     * @param throughPositions whether each state goes through the text of a position before it is compared
-     */
-    VectorRunner(List<String> lines, GameKit<?, ?> kit, boolean throughPositions) {
+    /** The game in the lines of a file. */
+    VectorRunner(List<String> lines, GameKit<?, ?> kit) {
         this.lines = lines.iterator();
         this.kit = kit;
-        this.throughPositions = throughPositions;
     }
 
     /** Follows the game in a file; the first difference, if there is one. */
@@ -61,10 +55,8 @@ final class VectorRunner {
         VectorGame<?, ?> game =
                 VectorGame.begin(kit, next().orElseThrow(() -> new Mismatch("line", NOTHING, "expects a game")));
         while (!game.isOver()) {
-            game = throughPositions ? game.throughPosition() : game;
             game = next(game, compared(game));
         }
-        game = throughPositions ? game.throughPosition() : game;
         compared(game);
         if (next().isPresent()) {
             throw new Mismatch("line", "one more", "none, as the game is over");

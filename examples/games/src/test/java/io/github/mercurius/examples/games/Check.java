@@ -8,22 +8,9 @@ import java.util.List;
 
 /** What a check of some files says: its lines are the differences and the summary. */
 record Check(boolean agrees, List<String> lines) {
-    /** Checks states as they are. */
+    /** Checks files. */
     static Check of(List<Path> files) throws IOException {
-        return of(new Conformance(false), files);
-    }
-
-    /** Checks the states of one file as they are. */
-    static Check of(Path file) throws IOException {
-        return of(List.of(file));
-    }
-
-    /** Takes all states and views through the text of a position. */
-    static Check ofPositions(List<Path> files) throws IOException {
-        return of(new Conformance(true), files);
-    }
-
-    private static Check of(Conformance conformance, List<Path> files) throws IOException {
+        Conformance conformance = new Conformance();
         List<String> lines = new ArrayList<>();
         for (Path file : files) {
             byte[] bytes = Files.readAllBytes(file);
@@ -31,6 +18,11 @@ record Check(boolean agrees, List<String> lines) {
         }
         lines.add(conformance.summary());
         return new Check(conformance.agrees(), lines);
+    }
+
+    /** Checks one file. */
+    static Check of(Path file) throws IOException {
+        return of(List.of(file));
     }
 
     /** All lines as one text. */

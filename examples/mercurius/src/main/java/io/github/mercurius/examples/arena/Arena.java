@@ -1,16 +1,28 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.Arbiter;
+import io.github.mercurius.arena.BotFailure;
+import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Contest;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
+import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.rules.AnyAction;
+import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.NamedStanding;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A contest with what its files and its results say of it.
@@ -25,33 +37,34 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
     /** An arena with the same deals at all tables. */
     static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> of(
             GameKit<A, V> kit, List<Lineup<A, V>> lineups, long seed, Settings.Conditions conditions) {
-        return new Arena<>(
-                kit,
-                conditioned(Contest.of(kit.rules(), lineups, seed), kit, conditions),
-                Settings.of(kit, "-arena/3", seed, lineups, conditions),
-                List.of());
+        return of(kit, Contest.of(kit.rules(), lineups, seed), List.of(), seed, conditions);
     }
 
     /** An arena that rates bots, with a table for each choice of so many of them. */
     static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> roundRobin(
             GameKit<A, V> kit, List<BotKind<A, V>> bots, int players, long seed, Settings.Conditions conditions) {
-        Contest<A, V> contest = conditioned(Contest.roundRobin(kit.rules(), bots, players, seed), kit, conditions);
-        Settings settings = Settings.of(kit, "-round-robin/2", seed, contest.lineups(), conditions);
-        return new Arena<>(kit, contest, settings, bots);
+        return of(kit, Contest.roundRobin(kit.rules(), bots, players, seed), bots, seed, conditions);
     }
 
-    private static <A extends AnyAction, V extends AnyView<A>> Contest<A, V> conditioned(
-            Contest<A, V> contest, GameKit<A, V> kit, Settings.Conditions conditions) {
-        Contest<A, V> deals = conditions.duplicate() ? contest.withDuplicates() : contest;
-        if (conditions.limit() == 0) {
-            return deals;
+    private static <A extends AnyAction, V extends AnyView<A>> Arena<A, V> of(
+            GameKit<A, V> kit,
+            Contest<A, V> contest,
+            List<BotKind<A, V>> rated,
+            long seed,
+            Settings.Conditions conditions) {
+        Arbiter<A, V> arbiter = Arbiter.of(kit.rules());
+        if (conditions.limit() > 0) {
+            arbiter = arbiter.withTimeLimit(
+                    conditions.limit(), TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
+                        Thread thread = new Thread(task);
+                        thread.setDaemon(true);
+                        return thread;
+                    }));
         }
-        return deals.withArbiter(Arbiter.of(kit.rules())
-                .withTimeLimit(conditions.limit(), TimeUnit.MILLISECONDS, Executors.newCachedThreadPool(task -> {
-                    Thread thread = new Thread(task);
-                    thread.setDaemon(true);
-                    return thread;
-                })));
+        Contest<A, V> deals = conditions.duplicate() ? contest.withDuplicates() : contest;
+        String format = kit.name() + (rated.isEmpty() ? "-arena/3" : "-round-robin/2");
+        Settings settings = Settings.of(kit, format, seed, contest.lineups(), conditions);
+        return new Arena<>(kit, deals.withArbiter(arbiter), settings, rated);
     }
 
     /**
@@ -61,6 +74,51 @@ record Arena<A extends AnyAction, V extends AnyView<A>>(
      */
     Arena<A, V> from(String position, Contest.Beginning<A, V> beginning) {
         return new Arena<>(kit, contest.beginning(beginning), settings.from(position), rated);
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param records the folder for its record; null if nobody wants it
+     */
+    FinishedGame play(int table, int game, @Nullable Path records) {
+        BotGame<AnyGame<A, V>> played = contest.play(table, game);
+        if (records != null) {
+            String name = (contest.lineups().size() == 1 ? "" : "table-" + table + "-") + "game-" + game + ".json";
+            try {
+                RecordFile.write(kit, played.game().toRecord(), records.resolve(name));
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
+        FinishedGame outcome =
+                FinishedGame.of(table, game, played.game().state().table(), played.failures());
+        return settings.conditions().forfeit()
+                ? forfeited(outcome, played.game().ranking())
+                : outcome;
+    }
+
+    /** A game where bots that failed have nothing, and the best of the others has won; all, if there are no others. */
+    private static FinishedGame forfeited(FinishedGame game, List<NamedStanding> ranking) {
+        Set<String> failed = game.failures().stream().map(BotFailure::bot).collect(Collectors.toSet());
+        List<NamedStanding> left =
+                ranking.stream().filter(one -> !failed.contains(one.name())).toList();
+        Set<String> best = left.stream()
+                .filter(one -> one.place() == left.get(0).place())
+                .map(NamedStanding::name)
+                .collect(Collectors.toSet());
+        return new FinishedGame(
+                game.table(),
+                game.game(),
+                game.seats(),
+                ranking.stream()
+                        .sorted(Comparator.comparing(NamedStanding::seat))
+                        .map(one -> failed.contains(one.name()) ? 0 : one.score())
+                        .toList(),
+                game.seats().stream()
+                        .filter(name -> best.isEmpty() || best.contains(name))
+                        .toList(),
+                game.failures());
     }
 
     /** How many play at a table. */

@@ -8,6 +8,7 @@ import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.Printable;
 import io.github.mercurius.examples.games.common.RefusedTextException;
+import io.vavr.control.Try;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -33,7 +34,6 @@ final class Ledger implements AutoCloseable {
     private static final int MOST_SHOWN = 200;
 
     private static final ObjectMapper JSON = ArenaJson.builder()
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -62,9 +62,6 @@ final class Ledger implements AutoCloseable {
         OrdinaryFile.check(path);
         Ledger ledger = new Ledger(path, arena);
         try {
-            if (!ledger.lock()) {
-                throw new RefusedTextException(path, "another arena is at work with it");
-            }
             ledger.read();
             return ledger;
         } catch (IOException | RuntimeException failed) {
@@ -73,15 +70,14 @@ final class Ledger implements AutoCloseable {
         }
     }
 
-    private boolean lock() throws IOException {
-        try {
-            return file.tryLock() != null;
-        } catch (OverlappingFileLockException lockedByThisProgram) {
-            return false;
-        }
-    }
-
     private void read() throws IOException {
+        // locked by this program or by another one
+        if (Try.of(file::tryLock)
+                        .recover(OverlappingFileLockException.class, none -> null)
+                        .get()
+                == null) {
+            throw new RefusedTextException(path, "another arena is at work with it");
+        }
         // Not by Files: closing another stream of the file would release its lock.
         String text = new String(Channels.newInputStream(file).readAllBytes(), StandardCharsets.UTF_8);
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
@@ -95,10 +91,13 @@ final class Ledger implements AutoCloseable {
         List<String> lines = text.lines().toList();
         Settings found = parse(1, lines.get(0), Settings.class, "the settings of an arena");
         if (!found.equals(arena.settings())) {
+            String shown = arena.settings().toString();
             throw refused(
                     1,
-                    "games of another arena: " + found + "; not of " + arena.settings()
-                            + ". Give those arguments, or another file");
+                    found.toString().equals(shown)
+                            ? "games of other bots: their files have changed since. Give another file"
+                            : "games of another arena: " + found + "; not of " + shown
+                                    + ". Give those arguments, or another file");
         }
         Set<List<Integer>> known = new HashSet<>();
         for (int number = 2; number <= lines.size() - (torn ? 1 : 0); number++) {

@@ -10,7 +10,10 @@ import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param finished how many are finished at all tables
  * @param repeatable whether every game would be the same again
  * @param tables none, and not written, for a round robin
+ * @param differences between the first bots of the tables; none, and not written, of one table
  * @param ratings the best first; none, and not written, of an arena that is no round robin
  * @param sprt what a sequential test says; null, and not written, if nobody asked
  */
@@ -38,6 +42,7 @@ record Results(
         boolean repeatable,
         double confidence,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<AtTable> tables,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Difference> differences,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Rating> ratings,
         @JsonInclude(JsonInclude.Include.NON_NULL) Questions.@Nullable Tested sprt) {
     private static final String FORMAT = "-arena-results/2";
@@ -59,6 +64,13 @@ record Results(
             List<Estimate> seats,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Questions.Needed> needed) {}
 
+    /**
+     * How much more often the first bot of a table wins than that of the first table, in the same deals.
+     *
+     * @param deals how many of them both have played
+     */
+    record Difference(int table, String bot, String than, int deals, Estimate winRate) {}
+
     static Results of(Arena<?, ?> arena, Tournament tournament, Questions questions) {
         Settings settings = arena.settings();
         boolean isRated = !arena.rated().isEmpty();
@@ -76,6 +88,7 @@ record Results(
                 arena.isRepeatable(),
                 Estimate.CONFIDENCE,
                 isRated ? List.of() : tables(arena, tournament, questions),
+                isRated ? List.of() : differences(arena, tournament),
                 isRated ? Rating.of(arena.rated().stream().map(BotKind::name).toList(), all) : List.of(),
                 questions.tested().orElse(null));
     }
@@ -94,6 +107,40 @@ record Results(
             tables.add(new AtTable(bots, tournament.games(), games.size(), scores, seats, questions.needed(scores)));
         }
         return tables;
+    }
+
+    private static List<Difference> differences(Arena<?, ?> arena, Tournament tournament) {
+        List<Difference> differences = new ArrayList<>();
+        Map<Integer, Double> first = winsByDeal(arena, tournament, 1);
+        for (int table = 2; table <= tournament.finished().size(); table++) {
+            Map<Integer, Double> other = winsByDeal(arena, tournament, table);
+            double[] found = first.keySet().stream()
+                    .filter(other::containsKey)
+                    .mapToDouble(deal -> other.get(deal) - first.get(deal))
+                    .toArray();
+            if (found.length > 0) {
+                differences.add(new Difference(
+                        table, firstBot(arena, table), firstBot(arena, 1), found.length, Estimate.mean(found)));
+            }
+        }
+        return differences;
+    }
+
+    private static String firstBot(Arena<?, ?> arena, int table) {
+        return arena.settings().tables().get(table - 1).get(0);
+    }
+
+    /** Which part of the wins the first bot of a table has, by deal. */
+    private static Map<Integer, Double> winsByDeal(Arena<?, ?> arena, Tournament tournament, int table) {
+        String bot = firstBot(arena, table);
+        int gamesOfADeal = arena.contest().gamesOfADeal(table);
+        return tournament.finished().get(table - 1).stream()
+                .collect(Collectors.groupingBy(
+                        game -> (game.game() - 1) / gamesOfADeal,
+                        TreeMap::new,
+                        Collectors.averagingDouble(game -> game.winners().contains(bot)
+                                ? 1.0 / game.winners().size()
+                                : 0)));
     }
 
     /** What the scores count. */

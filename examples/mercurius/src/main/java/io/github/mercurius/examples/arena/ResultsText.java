@@ -47,6 +47,7 @@ final class ResultsText {
             text.add("Edition: %s", results.edition());
         }
         results.tables().forEach(text::add);
+        results.differences().forEach(text::add);
         if (!results.ratings().isEmpty()) {
             text.addRatings();
         }
@@ -110,6 +111,18 @@ final class ResultsText {
                 .max()
                 .orElse(0);
         add("Wins by seat, whoever sits there, the one that begins first: %s (± %.1f at most).", rates, PERCENT * half);
+        lines.add("");
+    }
+
+    private void add(Results.Difference found) {
+        add(
+                "%s (table %d) less %s (table 1), in the same %d deals: %+.1f\u00a0%% (%s).",
+                found.bot(),
+                found.table(),
+                found.than(),
+                found.deals(),
+                PERCENT * found.winRate().value(),
+                interval(found.winRate(), PERCENT).strip().replace("–", " to "));
         lines.add("");
     }
 

@@ -1,5 +1,8 @@
 package io.github.mercurius.examples.arena;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.common.Printable;
@@ -25,38 +28,42 @@ record Settings(String format, String seed, List<List<String>> tables, Condition
      *
      * @param limit how many milliseconds a bot may take for an action; 0 if there is no limit
      * @param duplicate whether each deal is played in all seat orders
+     * @param forfeit whether a bot that fails loses the game; not written if not
+     * @param files a check sum of the files that the bots are from; empty, and not written, if nobody asked
      */
-    record Conditions(int limit, boolean duplicate) {
-        /** Nothing out of the ordinary. */
-        static final Conditions NONE = new Conditions(0, false);
+    record Conditions(
+            int limit,
+            boolean duplicate,
 
-        /** What is out of the ordinary, each with a comma before it. */
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonSetter(nulls = Nulls.AS_EMPTY)
+            boolean forfeit,
+
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY)
+            String files) {
+        /** Nothing out of the ordinary. */
+        static final Conditions NONE = new Conditions(0, false, false, "");
+
+        /** What is out of the ordinary, each with a comma before it; without the check sum. */
         @Override
         public String toString() {
-            return (limit == 0 ? "" : ", limit " + limit + " ms") + (duplicate ? ", each deal in all seat orders" : "");
+            return (limit == 0 ? "" : ", limit " + limit + " ms")
+                    + (duplicate ? ", each deal in all seat orders" : "")
+                    + (forfeit ? ", who fails loses" : "");
         }
     }
 
     private static final String EDITION = ", edition ";
     private static final int MOST_SHOWN = 60;
 
-    /**
-     * The settings of games that begin with the deal.
-     *
-     * @param kind what the format is called, after the name of the game
-     */
+    /** The settings of games that begin with the deal. */
     static <A extends AnyAction, V extends AnyView<A>> Settings of(
-            GameKit<A, V> kit, String kind, long seed, List<Lineup<A, V>> lineups, Conditions conditions) {
-        String format = kit.name()
-                + kind
-                + (kit.edition().isEmpty()
-                        ? ""
-                        : EDITION
-                                + String.format(
-                                        "%s (%08x)",
-                                        kit.edition(), kit.document().hashCode()));
+            GameKit<A, V> kit, String format, long seed, List<Lineup<A, V>> lineups, Conditions conditions) {
+        String edition = kit.edition().isEmpty()
+                ? ""
+                : String.format(
+                        "%s%s (%08x)", EDITION, kit.edition(), kit.document().hashCode());
         List<List<String>> tables = lineups.stream().map(Lineup::names).toList();
-        return new Settings(format, Long.toUnsignedString(seed), tables, conditions, "");
+        return new Settings(format + edition, Long.toUnsignedString(seed), tables, conditions, "");
     }
 
     /** The same with games that begin at a position. */

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code mercurius conformance}: runs vectors against the library. */
@@ -31,16 +30,10 @@ public final class ConformanceCommand extends ProgramCommand {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();
 
-    @Option(
-            names = "--positions",
-            description = "Also convert each state and view to the text of a position and back, continue with the"
-                    + " result.")
-    private boolean positions;
-
     @Override
     public Integer call() throws IOException {
         PrintWriter out = out();
-        Conformance conformance = new Conformance(positions);
+        Conformance conformance = new Conformance();
         for (Path file : files) {
             byte[] bytes = OrdinaryFile.read(file, MOST_BYTES);
             game.check(

@@ -27,7 +27,8 @@ class ArenaPlotTest {
         List<Results.AtTable> tables = scores.isEmpty()
                 ? List.of()
                 : List.of(new Results.AtTable(bots, 101, 101, scores, List.of(), List.of()));
-        return new Results("", "", "7", Settings.Conditions.NONE, "", 3, 101, 101, true, 0.95, tables, ratings, null);
+        return new Results(
+                "", "", "7", Settings.Conditions.NONE, "", 3, 101, 101, true, 0.95, tables, List.of(), ratings, null);
     }
 
     private static Map<String, Number> y(CategoryChart chart, String series) {

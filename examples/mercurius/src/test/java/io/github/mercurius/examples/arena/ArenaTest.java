@@ -6,6 +6,7 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.BotKind;
+import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
@@ -41,7 +42,7 @@ class ArenaTest {
             lineups.add(LineupText.parse(
                     GameKit.mercurius(), text, GameKit.mercurius().bots()));
         }
-        return Arena.of(GameKit.mercurius(), lineups, seed, new Settings.Conditions(limit, false));
+        return Arena.of(GameKit.mercurius(), lineups, seed, new Settings.Conditions(limit, false, false, ""));
     }
 
     private static Game game(Arena<Action, PlayerView> arena, int number) {
@@ -90,6 +91,30 @@ class ArenaTest {
                 .contains("throwing failed 34 times: - game 1")
                 .containsPattern("- game 2, action \\d+: threw .* - and 14 times more")
                 .contains("threw java.lang.IllegalStateException: no idea");
+    }
+
+    @Test
+    void ofThoseWhoDidNotFailTheBestWinsAGameThatIsForfeited() {
+        List<BotKind<Action, PlayerView>> bots = new ArrayList<>();
+        bots.add(new Kind("illegal", view -> Action.parse("B:")));
+        for (String name : List.of("greedy", "random")) {
+            bots.add(GameKit.mercurius().bots().apply(name));
+        }
+        Arena<Action, PlayerView> arena = Arena.of(
+                GameKit.mercurius(), List.of(new Lineup<>(bots)), 7, new Settings.Conditions(0, false, true, ""));
+        for (int number = 1; number <= 4; number++) {
+            FinishedGame whole = arena.contest().outcome(1, number);
+            FinishedGame forfeited = arena.play(1, number, null);
+            assertThat(forfeited.winners()).containsExactly("greedy");
+            for (int seat = 0; seat < 3; seat++) {
+                assertThat(forfeited.scores().get(seat))
+                        .isEqualTo(
+                                whole.seats().get(seat).equals("illegal")
+                                        ? 0
+                                        : whole.scores().get(seat));
+            }
+            assertThat(forfeited.failures()).isEqualTo(whole.failures());
+        }
     }
 
     @Test

@@ -1,7 +1,10 @@
 package io.github.mercurius.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.mercurius.examples.cli.CommandFixture;
 import io.github.mercurius.examples.games.common.Columns;
 import java.io.IOException;
@@ -53,6 +56,21 @@ class InstrumentTest extends CommandFixture {
                 .contains(answer);
         assertThat(arena("--bots", "greedy,random*3", "--sprt", "97:99", "--games=12"))
                 .contains("Not decided yet", "after 12 games");
+    }
+
+    @Test
+    void tablesWithTheSameDealsAreCompared() throws IOException {
+        Object[] bots = {"--bots=greedy,random*3", "--bots=random*4", "--games=20"};
+        assertThat(arena(bots).replaceAll("\\s+", " "))
+                .containsPattern("random-1 \\(table 2\\) less greedy \\(table 1\\), in the same 20 deals:"
+                        + " -\\d+\\.\\d\u00a0% \\(-\\d+\\.\\d to -\\d");
+        JsonNode json = new ObjectMapper().readTree(arena(with(bots, "--format=json")));
+        double expected = json.at("/tables/1/scores/0/winRate/value").asDouble()
+                - json.at("/tables/0/scores/0/winRate/value").asDouble();
+        assertThat(json.at("/differences/0/winRate/value").asDouble()).isCloseTo(expected, within(1e-5));
+        bots = new Object[] {"--bots=greedy,random*2", "--bots=greedy,random*2", "--games=9", "--duplicate"};
+        assertThat(arena(bots).replaceAll("\\s+", " "))
+                .contains("greedy (table 2) less greedy (table 1), in the same 3 deals: +0.0\u00a0% (0.0 to 0.0)");
     }
 
     @Test

@@ -45,13 +45,6 @@ class ConformanceCommandTest {
     }
 
     @Test
-    void statesGoThroughTheTextOfAPosition() {
-        CommandRun run = run("--positions", MERCATORES);
-        assertThat(run.exitCode()).as(run.out()).isZero();
-        assertThat(run.out()).startsWith("1 game, ").endsWith("all agree\n");
-    }
-
-    @Test
     void theGameThatTheFilesShouldHaveIsAccepted() {
         assertThat(run("--game", "mercado", MERCADO).exitCode()).isZero();
         assertThat(run("--game", "mercatores", MERCATORES, EDITIONS).exitCode()).isZero();

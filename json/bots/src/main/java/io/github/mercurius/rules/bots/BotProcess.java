@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,7 @@ final class BotProcess {
     }
 
     private final Process process;
+    private final Consumer<String> log;
     private final Answers answers;
     private final OutputStream out;
     private final ErrorOutput errors;
@@ -57,19 +59,20 @@ final class BotProcess {
 
     private volatile @Nullable String trouble;
 
-    private BotProcess(Process process) {
+    private BotProcess(Process process, Consumer<String> log) {
         this.process = process;
+        this.log = line -> log.accept(process.pid() + " " + line);
         answers = new Answers(process.getInputStream(), LONGEST_ANSWER);
         out = process.getOutputStream();
         errors = new ErrorOutput(process.getErrorStream());
     }
 
     /** Starts a process, with little of the environment, in the folder of this program. */
-    static BotProcess start(List<String> command) {
+    static BotProcess start(List<String> command, Consumer<String> log) {
         ProcessBuilder builder = new ProcessBuilder(inOwnSession(command));
         builder.environment().keySet().retainAll(ENVIRONMENT);
         try {
-            return new BotProcess(builder.start());
+            return new BotProcess(builder.start(), log);
         } catch (IOException none) {
             throw new BrokenProcessException("cannot be started: " + none.getMessage());
         }
@@ -83,6 +86,7 @@ final class BotProcess {
 
     /** Keeps a line for the process, which gets it with the next question. */
     void tell(String line) {
+        log.accept("> " + line);
         unsent.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
@@ -114,6 +118,7 @@ final class BotProcess {
     private String answer() throws InterruptedException {
         String answer = answers.take(Math.max(1, deadline - System.nanoTime()));
         owes = false;
+        log.accept("< " + answer);
         return answer;
     }
 
@@ -175,6 +180,7 @@ final class BotProcess {
     private synchronized void setTrouble(String what) {
         if (trouble == null) {
             trouble = what + end() + errors.shown();
+            log.accept("! " + trouble);
         }
     }
 

@@ -51,6 +51,7 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
     private final List<BotProcess> idle = new ArrayList<>();
     private final Set<BotProcess> running = ConcurrentHashMap.newKeySet();
     private boolean reported;
+    private volatile Consumer<String> log = line -> {};
 
     /**
      * How long processes are waited for.
@@ -88,6 +89,14 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
             throw new IllegalArgumentException("command: empty, expected a program");
         }
         return new ProcessBots<>(new Messages<>(rules, formats), name, words, teller, PATIENCE);
+    }
+
+    /**
+     * From now on tells the lines of new processes, in any thread: the number of the process, then {@code >} and what
+     * it is sent, {@code <} and what it answers, or {@code !} and why it was killed.
+     */
+    public void logTo(Consumer<String> other) {
+        log = Arguments.notNull(other, "other", "a log");
     }
 
     @Override
@@ -138,7 +147,7 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
 
     /** Starts a process; it says that it is ready, or is killed. */
     private BotProcess start() {
-        BotProcess process = BotProcess.start(command);
+        BotProcess process = BotProcess.start(command, log);
         running.add(process);
         try {
             messages.checkReady(process.ask(messages.hello(), patience.nanosToStart()));

@@ -135,7 +135,7 @@ class BadProcessesTest {
     /** It floods its output when it is to read more than the pipe holds. */
     @Test
     void whoWritesAndDoesNotReadIsKilled() {
-        BotProcess process = BotProcess.start(List.of("/bin/sh", "-c", "sleep 0.5; exec yes"));
+        BotProcess process = BotProcess.start(List.of("/bin/sh", "-c", "sleep 0.5; exec yes"), line -> {});
         assertThatThrownBy(() -> process.ask("x".repeat(1 << 20), TimeUnit.SECONDS.toNanos(2)))
                 .isInstanceOf(BrokenProcessException.class)
                 .hasMessageContaining("did not read in time");
