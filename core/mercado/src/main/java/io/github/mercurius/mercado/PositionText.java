@@ -2,15 +2,20 @@ package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.PositionCode;
+import io.github.mercurius.rules.internal.PositionCode.Hand;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
+import io.github.mercurius.rules.internal.PositionParts;
 import io.github.mercurius.rules.internal.PositionValue;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.function.BiFunction;
+import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of a position. It is read with all that cannot be read, each with its place; and written in its canonical
@@ -23,22 +28,36 @@ final class PositionText {
             .split(" "));
 
     private static final String FORMAT = "mdn/1";
-    private static final String OVER = "OVER";
     private static final String DISCARD = "DISCARD:";
     private static final String NO = "no";
-    private static final List<Ask> ASKS = Arrays.asList(Ask.values());
-    private static final List<Position.Done> DONE = Arrays.asList(Position.Done.values());
+    private static final PositionCode<Ask> ASK =
+            PositionCode.constant(Ask.class, "one of " + Arrays.asList(Ask.values()) + ", or OVER");
+    private static final PositionCode<List<Position.Done>> DONE = PositionCode.constant(
+                    Position.Done.class, "some of " + Arrays.asList(Position.Done.values()))
+            .list();
     private static final String STEP = "a step such as effect:AGAIN, discard:2 or close:5";
-    private static final Pattern COINS = Pattern.compile("[GSCTBW]{1," + Coins.MOST + "}");
+    private static final Pattern COIN_LETTERS = Pattern.compile("[GSCTBW]{1," + Coins.MOST + "}");
+
+    private static final PositionCode<Stall> STALL =
+            PositionCode.one(Stall.all(), Stall::code, "a stall, 1 to 6, H or X");
+    private static final PositionCode<Coins> COINS =
+            new PositionCode<>(PositionText::coins, Coins::toString).or(PositionCode.NOTHING, Coins.none());
+
+    private static final PositionCode<List<Coins>> EDGES = new PositionCode<>(PositionText::edges, PositionText::text);
+    private static final PositionCode<Side> SIDE = PositionCode.constant(Side.class, "A or B");
+    private static final PositionCode<CoinChanger> CHANGER =
+            PositionCode.constant(CoinChanger.class, "COMPLETE or FREE");
 
     private final Position position;
     private final TableParts parts;
     private final Edition edition;
+    private final PositionCode<Integer> seat;
 
     private PositionText(Position position) {
         this.position = position;
         parts = position.parts;
         edition = parts.setup.edition();
+        seat = PositionCode.seat(parts.players.length, Rule.SET_1);
     }
 
     /**
@@ -49,114 +68,133 @@ final class PositionText {
     static PositionCheck check(String text, Edition edition) {
         Arguments.notNull(edition, "edition", "the edition that the text names");
         PositionFields fields = new PositionFields(text, FORMAT, KEYS);
-        PositionText read = new PositionText(Position.of(setup(fields, edition)));
-        fields.readAll(read::read);
+        fields.edition(List.of(edition.mark()), Rule.THG_3);
+        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
+        Setup setup = Setup.builder().players(players).edition(edition).build();
+        PositionText read = new PositionText(Position.of(setup(setup, fields)));
+        read.moment(fields);
+        read.pieces(fields);
+        fields.throwIfAny();
         return new PositionCheck(read.position, fields);
     }
 
-    /**
-     * The set-up; what cannot be read is as it is by default, so that the other parts can be read.
-     *
-     * @throws PositionException if it is not known how many play, or another edition is named
-     */
-    private static Setup setup(PositionFields fields, Edition edition) {
-        fields.edition(List.of(edition.mark()), Rule.THG_3);
-        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "2, 3 or 4", Rule.SET_1);
-        Side side = fields.read("side", Side.A, value -> value.constant(Arrays.asList(Side.values()), "A or B"));
-        int spaces = edition.track(side).length();
-        Setup.Builder setup = Setup.builder()
-                .players(players)
-                .edition(edition)
-                .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_1)))
-                .side(side)
-                .disc(fields.read("disc", 0, value -> value.number(spaces - 1, Rule.SET_2)))
-                .coinChanger(fields.read(
-                        "changer",
-                        CoinChanger.COMPLETE,
-                        value -> value.constant(Arrays.asList(CoinChanger.values()), "COMPLETE or FREE")));
-        return fields.names(
-                setup.build(), names -> setup.names(names).players(players).build());
+    /** The text of a position in which all is right, and nothing left to follow. */
+    static String write(Position position) {
+        PositionLine line = new PositionLine(FORMAT);
+        PositionText text = new PositionText(position);
+        line.part("edition", text.edition.mark());
+        line.part("players", text.parts.players.length);
+        setup(text.parts.setup, line);
+        text.moment(line);
+        text.pieces(line);
+        return line.toString();
     }
 
-    private void read(String part, PositionValue value) {
-        switch (part) {
-            case "seen" -> position.viewer = seat(value);
-            case "turn" -> parts.turn = value.number();
-            case "round" -> position.say(part).round = value.number();
-            case "seat" -> position.say(part).active = seat(value);
-            case "ask" -> readAsk(value);
-            case "done" -> parts.done = Position.set(value.list(it -> it.constant(DONE, "some of " + DONE)));
-            case "last" -> readLast(value);
-            case "todo" -> parts.todo = value.list(this::step);
-            case "drawn" -> parts.drawn = coins(value);
-            case "placed" -> parts.placed = value.number();
-            case "sold" -> parts.sold = value.list(PositionText::stall);
-            case "tiles" -> readTiles(value);
-            case "objects" -> parts.objectDiscard = value.list(this::tile);
-            case "perfumes" -> parts.perfumeDiscard = value.list(this::tile);
-            case "edges" -> bySeat(value, PositionText::readEdges);
-            case "spent" -> bySeat(value, (player, it) -> player.withSpent(coins(it)));
-            case "purses" -> bySeat(value, (player, it) -> player.withPurse(coins(it)));
-            case "seals" -> bySeat(value, (player, it) -> player.withSeals(it.number()));
-            case "positions" -> bySeat(value, (player, it) -> player.withPosition(it.number()));
-            case "standing" -> position.say(part).standing = value.list(this::seat);
-            case "gone" -> parts.tokensGone = value.list(this::token);
-            case "hands" -> bySeat(value, this::readHand);
-            default -> {} // the set-up, which is read first
+    /** The set-up; what cannot be read is as it is by default, so that the other parts can be read. */
+    private static Setup setup(Setup now, PositionParts to) {
+        int players = now.players();
+        Setup.Builder next = Setup.builder().players(players).edition(now.edition());
+        PositionCode<List<String>> names = PositionCode.names(
+                all -> Setup.builder().players(players).names(all).build());
+        to.part("start", PositionCode.number(players - 1, Rule.SET_1), 0, now.startSeat(), next::startSeat);
+        to.part("names", names, List.of(), now.names(), next::names);
+        to.part("side", SIDE, Side.A, now.side(), next::side);
+        int spaces = next.build().track().length();
+        to.part("disc", PositionCode.number(spaces - 1, Rule.SET_2), 0, now.disc(), next::disc);
+        to.part("changer", CHANGER, CoinChanger.COMPLETE, now.coinChanger(), next::coinChanger);
+        return next.build();
+    }
+
+    private void moment(PositionParts to) {
+        int rounds = parts.turn / parts.players.length;
+        int next = (parts.setup.startSeat() + parts.turn) % parts.players.length;
+        int follows = parts.ask == null ? parts.active : next;
+        PositionCode<Optional<Ask>> asked = new PositionCode<>(this::ask, this::text).as(Optional::of, Optional::get);
+        PositionCode<Optional<Ask>> ask = asked.or("OVER", Optional.empty());
+        PositionCode<Boolean> last = PositionCode.one(List.of(false), no -> NO, NO);
+        PositionCode<List<Todo>> steps = new PositionCode<>(this::step, Todo::notation).list();
+        to.part("seen", seat, PlayerView.SPECTATOR, position.viewer, it -> position.viewer = it);
+        to.part("turn", PositionCode.number(), 0, parts.turn, it -> parts.turn = it);
+        to.part("round", PositionCode.number(), rounds, parts.round, it -> position.say("round").round = it);
+        to.part("seat", seat, follows, parts.active, it -> position.say("seat").active = it);
+        to.part("ask", ask, Optional.of(Ask.ACTION), Optional.ofNullable(parts.ask), it -> parts.ask = it.orElse(null));
+        to.part("done", DONE, List.of(), List.copyOf(parts.done), it -> parts.done = Position.set(it));
+        boolean isLast = parts.lastRound || !PositionCheck.isLastRound(parts);
+        to.part("last", last, true, isLast, it -> position.say("last").lastRound = it);
+        to.part("todo", steps, List.of(), parts.todo, it -> parts.todo = it);
+        to.part("drawn", COINS, Coins.none(), parts.drawn, it -> parts.drawn = it);
+        to.part("placed", PositionCode.number(), 0, parts.placed, it -> parts.placed = it);
+        to.part("sold", STALL.list(), List.of(), parts.sold, it -> parts.sold = it);
+    }
+
+    private void pieces(PositionParts to) {
+        Player[] players = parts.players;
+        PositionCode<Tile> tile = new PositionCode<>(this::tile, Tile::id);
+        PositionCode<Optional<Tile>> spot = tile.as(Optional::of, Optional::get);
+        PositionCode<List<Optional<Tile>>> spots =
+                spot.or(PositionCode.NOTHING, Optional.empty()).list();
+        List<Optional<Tile>> atStalls = new ArrayList<>();
+        Arrays.asList(parts.tiles).forEach(it -> atStalls.add(Optional.ofNullable(it)));
+        PositionCode<TokenKind> token = new PositionCode<>(this::token, TokenKind::code);
+        PositionCode<Hand<Tokens>> hand = token.counted(TokenKind::copies, kind -> Rule.THG_4)
+                .as(kinds -> Tokens.of(edition, kinds), Tokens::toList)
+                .hand(Tokens::size);
+        Hand<Tokens> noTokens = new Hand<>(0, Optional.of(edition.noTokens()));
+        List<Coins> noCoins = Collections.nCopies(Stall.all().size(), Coins.none());
+        List<Integer> byPosition = parts.byPosition(TableParts.atStart(parts.setup));
+        to.part(
+                "tiles",
+                new PositionCode<>(value -> tiles(value, spots), spots::write),
+                null,
+                atStalls,
+                this::setTiles);
+        to.part("objects", tile.list(), List.of(), parts.objectDiscard, it -> parts.objectDiscard = it);
+        to.part("perfumes", tile.list(), List.of(), parts.perfumeDiscard, it -> parts.perfumeDiscard = it);
+        to.seats("edges", players, EDGES, it -> noCoins, Player::edges, PositionText::withEdges);
+        to.seats("spent", players, COINS, it -> Coins.none(), Player::spent, Player::withSpent);
+        to.seats("purses", players, COINS, PositionText::usualPurse, Player::purse, this::withPurse);
+        to.seats("seals", players, PositionCode.number(), it -> 1, Player::seals, Player::withSeals);
+        to.seats("positions", players, PositionCode.number(), it -> 0, Player::position, Player::withPosition);
+        to.part("standing", seat.list(), byPosition, parts.standing, it -> position.say("standing").standing = it);
+        to.part("gone", token.list(), List.of(), parts.tokensGone, it -> parts.tokensGone = it);
+        to.seats("hands", players, hand, it -> noTokens, this::hand, this::withHand);
+    }
+
+    private Ask ask(PositionValue value) {
+        if (!value.text().startsWith(DISCARD)) {
+            return ASK.read(value);
         }
-        if (part.equals("purses")) {
-            position.restInPurse.clear();
-        }
+        parts.actor = seat.read(value.from(DISCARD.length()));
+        return Ask.DISCARD;
     }
 
-    private void bySeat(PositionValue value, BiFunction<Player, PositionValue, Player> reader) {
-        value.bySeat(parts.players, (player, it) -> parts.players[player.seat()] = reader.apply(player, it));
-    }
-
-    private int seat(PositionValue value) {
-        return value.seat(parts.players.length, Rule.SET_1);
-    }
-
-    private void readAsk(PositionValue value) {
-        boolean discard = value.text().startsWith(DISCARD);
-        if (discard) {
-            parts.actor = seat(value.from(DISCARD.length()));
-        }
-        boolean over = value.text().equals(OVER);
-        parts.ask = over ? null : discard ? Ask.DISCARD : value.constant(ASKS, "one of " + ASKS + ", or OVER");
-    }
-
-    private void readLast(PositionValue value) {
-        if (!value.text().equals(NO)) {
-            throw value.misread(NO);
-        }
-        position.say("last").lastRound = false;
+    private String text(Ask ask) {
+        return ask == Ask.DISCARD ? DISCARD + parts.actor : ask.name();
     }
 
     private Todo step(PositionValue value) {
         int what = value.text().indexOf(':') + 1;
         PositionValue of = value.from(what);
         return switch (value.text().substring(0, what)) {
-            case "discard:" -> new Todo.Discard(seat(of));
-            case "close:" -> new Todo.Close(stall(of));
-            case "effect:" -> new Todo.Apply(of.one(Effect.all(), Effect::code, STEP));
+            case "discard:" -> new Todo.Discard(seat.read(of));
+            case "close:" -> new Todo.Close(STALL.read(of));
+            case "effect:" ->
+                new Todo.Apply(
+                        PositionCode.one(Effect.all(), Effect::code, STEP).read(of));
             default -> throw value.misread(STEP);
         };
     }
 
-    private static Stall stall(PositionValue value) {
-        return value.one(Stall.all(), Stall::code, "a stall, 1 to 6, H or X");
-    }
-
-    private void readTiles(PositionValue value) {
-        List<PositionValue> tiles = value.items();
-        if (tiles.size() != parts.tiles.length) {
+    private List<Optional<Tile>> tiles(PositionValue value, PositionCode<List<Optional<Tile>>> spots) {
+        if (value.split(',').size() != parts.tiles.length) {
             throw value.misread("the tiles at " + parts.tiles.length + " stalls");
         }
-        for (Stall stall : Stall.merchandise()) {
-            PositionValue tile = tiles.get(stall.ordinal());
-            parts.set(stall, tile.isNothing() ? null : tile(tile));
-        }
+        return spots.read(value);
+    }
+
+    private void setTiles(List<Optional<Tile>> tiles) {
+        Stall.merchandise()
+                .forEach(stall -> parts.set(stall, tiles.get(stall.ordinal()).orElse(null)));
     }
 
     private Tile tile(PositionValue value) {
@@ -169,143 +207,71 @@ final class PositionText {
                 .orElseThrow(() -> value.misread("the code of a token of the edition, such as V2S"));
     }
 
-    /** Letters of coins, or {@code -} for none. */
     private static Coins coins(PositionValue value) {
-        if (value.isNothing()) {
-            return Coins.none();
-        }
-        if (!COINS.matcher(value.text()).matches()) {
+        if (!COIN_LETTERS.matcher(value.text()).matches()) {
             throw value.misread("coins such as GGTW, or -");
         }
         return Coins.parse(value.text());
     }
 
-    private static Player readEdges(Player player, PositionValue value) {
-        Player read = player;
-        for (PositionValue edge : value.isNothing() ? List.<PositionValue>of() : value.items()) {
+    private static List<Coins> edges(PositionValue value) {
+        Coins[] edges = new Coins[Stall.all().size()];
+        Arrays.fill(edges, Coins.none());
+        for (PositionValue edge :
+                value.text().equals(PositionCode.NOTHING) ? List.<PositionValue>of() : value.split(',')) {
             int colon = edge.text().indexOf(':');
             if (colon < 0) {
                 throw edge.misread("a stall, a colon and coins");
             }
-            Stall stall = stall(edge.piece(0, colon));
-            if (!read.edge(stall).isEmpty()) {
+            int stall = STALL.read(edge.piece(0, colon)).ordinal();
+            if (!edges[stall].isEmpty()) {
                 throw edge.misread("each stall once");
             }
-            read = read.withEdge(stall, coins(edge.from(colon + 1)));
+            edges[stall] = COINS.read(edge.from(colon + 1));
         }
-        return read;
+        return Arrays.asList(edges);
     }
 
-    private Player readHand(Player player, PositionValue value) {
-        if (value.isNothing()) {
-            return player;
+    private static String text(List<Coins> edges) {
+        StringJoiner text = new StringJoiner(",").setEmptyValue(PositionCode.NOTHING);
+        for (Stall stall : Stall.all()) {
+            Coins edge = edges.get(stall.ordinal());
+            if (!edge.isEmpty()) {
+                text.add(stall + ":" + edge);
+            }
         }
-        OptionalInt unknown = value.unknown();
-        if (unknown.isPresent()) {
-            return player.withHandSize(unknown.getAsInt());
+        return text.toString();
+    }
+
+    private static Player withEdges(Player player, List<Coins> edges) {
+        Player next = player;
+        for (Stall stall : Stall.all()) {
+            next = next.withEdge(stall, edges.get(stall.ordinal()));
         }
-        List<TokenKind> tokens = value.counted(this::token, TokenKind::copies, kind -> Rule.THG_4);
-        position.hands[player.seat()] = Tokens.of(edition, tokens);
-        return player.withHandSize(tokens.size());
+        return next;
     }
 
-    /** The text of a position in which all is right, and nothing left to follow. */
-    static String write(Position position) {
-        PositionText text = new PositionText(position);
-        PositionLine line = new PositionLine(FORMAT);
-        text.writeSetup(line);
-        text.writeMoment(line);
-        text.writeTiles(line);
-        text.writePlayers(line);
-        return line.toString();
+    /** The purse, if it follows from the coins elsewhere. */
+    private static @Nullable Coins usualPurse(Player player) {
+        int black = Math.max(0, TableParts.OF_EACH_SORT - player.spent().count(Coin.B));
+        boolean follows =
+                player.purse().count(Coin.B) == black && !player.purse().has(Coin.W);
+        return follows ? player.purse() : null;
     }
 
-    private void writeSetup(PositionLine line) {
-        Setup setup = parts.setup;
-        line.part("edition").append(edition.mark());
-        line.part("players").append(setup.players());
-        line.number("start", setup.startSeat(), 0);
-        line.names("names", setup.names());
-        line.constant("side", setup.side(), Side.A);
-        line.number("disc", setup.disc(), 0);
-        line.constant("changer", setup.coinChanger(), CoinChanger.COMPLETE);
-        line.number("seen", position.viewer, PlayerView.SPECTATOR);
+    private Player withPurse(Player player, Coins purse) {
+        position.restInPurse.remove(player.seat());
+        return player.withPurse(purse);
     }
 
-    private void writeMoment(PositionLine line) {
-        StringBuilder text = line.text();
-        line.number("turn", parts.turn, 0);
-        line.number("round", parts.round, parts.turn / parts.players.length);
-        int follows = (parts.setup.startSeat() + parts.turn) % parts.players.length;
-        if (parts.ask != null && parts.active != follows) {
-            line.part("seat").append(parts.active);
-        }
-        if (parts.ask != Ask.ACTION) {
-            line.part("ask").append(parts.ask == null ? OVER : parts.ask.name());
-            text.append(parts.ask == Ask.DISCARD ? ":" + parts.actor : "");
-        }
-        line.items("done", List.copyOf(parts.done), text::append);
-        if (!parts.lastRound && PositionCheck.isLastRound(parts)) {
-            line.part("last").append(NO);
-        }
-        line.items("todo", parts.todo, step -> text.append(step.notation()));
-        if (!parts.drawn.isEmpty()) {
-            line.part("drawn").append(parts.drawn);
-        }
-        line.number("placed", parts.placed, 0);
-        line.items("sold", parts.sold, text::append);
+    /** Of a hand without tokens everybody knows which they are. */
+    private Hand<Tokens> hand(Player player) {
+        Tokens known = player.handSize() == 0 ? edition.noTokens() : position.hands[player.seat()];
+        return new Hand<>(player.handSize(), Optional.ofNullable(known));
     }
 
-    private void writeTiles(PositionLine line) {
-        StringBuilder text = line.part("tiles");
-        line.list(Arrays.asList(parts.tiles), tile -> text.append(tile == null ? PositionLine.NOTHING : tile.id()));
-        line.items("objects", parts.objectDiscard, tile -> text.append(tile.id()));
-        line.items("perfumes", parts.perfumeDiscard, tile -> text.append(tile.id()));
-    }
-
-    private void writePlayers(PositionLine line) {
-        StringBuilder text = line.text();
-        List<Player> players = Arrays.asList(parts.players);
-        line.seats(
-                "edges",
-                players,
-                player -> !player.edges().stream().allMatch(Coins::isEmpty),
-                player -> writeEdges(line, player));
-        line.seats("spent", players, player -> !player.spent().isEmpty(), player -> text.append(text(player.spent())));
-        line.seats("purses", players, PositionText::hasOtherPurse, player -> text.append(text(player.purse())));
-        line.seats("seals", players, player -> player.seals() != 1, player -> text.append(player.seals()));
-        line.seats("positions", players, player -> player.position() != 0, player -> text.append(player.position()));
-        if (!parts.standing.equals(parts.byPosition(TableParts.atStart(parts.setup)))) {
-            line.items("standing", parts.standing, text::append);
-        }
-        line.items("gone", parts.tokensGone, kind -> text.append(kind.code()));
-        line.seats("hands", players, player -> player.handSize() != 0, player -> writeHand(line, player));
-    }
-
-    /** Whether a purse does not follow from the coins elsewhere. */
-    private static boolean hasOtherPurse(Player player) {
-        Coins spent = player.spent();
-        int black = Math.max(0, TableParts.OF_EACH_SORT - spent.count(Coin.B));
-        return player.purse().count(Coin.B) != black || player.purse().has(Coin.W);
-    }
-
-    private static void writeEdges(PositionLine line, Player player) {
-        List<Stall> stalls = new ArrayList<>(Stall.all());
-        stalls.removeIf(stall -> player.edge(stall).isEmpty());
-        line.list(stalls, stall -> line.text().append(stall).append(':').append(player.edge(stall)));
-    }
-
-    private static String text(Coins coins) {
-        return coins.isEmpty() ? PositionLine.NOTHING : coins.toString();
-    }
-
-    private void writeHand(PositionLine line, Player player) {
-        Tokens hand = position.hands[player.seat()];
-        if (hand == null && player.handSize() > 0) {
-            line.text().append(player.handSize()).append('?');
-        } else {
-            Tokens known = hand == null ? edition.noTokens() : hand;
-            line.counted(known.kinds(), known::count, TokenKind::code);
-        }
+    private Player withHand(Player player, Hand<Tokens> hand) {
+        position.hands[player.seat()] = hand.things().orElse(null);
+        return player.withHandSize(hand.size());
     }
 }

@@ -3,6 +3,7 @@ package io.github.mercurius.mercatores;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CardPlaces;
 import io.github.mercurius.rules.internal.Problems;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -255,24 +256,22 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return new PositionCheck(this, null);
     }
 
-    /** Is told which cards a part has, and of which seat if there is one for each. */
-    interface Place {
-        void has(String part, int seat, List<Card> cards);
-    }
-
-    /** Tells where cards are said to lie, each card once. */
-    void eachPlace(Place place) {
+    /** Where cards are said to lie. */
+    CardPlaces<Card> places() {
+        CardPlaces<Card> places = new CardPlaces<>();
         List<Card> onlyGiven = parts.given == null ? List.of() : List.of(parts.given); // it lies on the market
-        place.has("market", Problems.TABLE, parts.market.isEmpty() ? onlyGiven : parts.market.toList());
+        places.add("market", Problems.TABLE, parts.market.isEmpty() ? onlyGiven : parts.market.toList());
         for (Player player : parts.players) {
-            place.has("resources", player.seat(), player.resources().toList());
+            places.add("resources", player.seat(), player.resources().toList());
         }
-        place.has("discard", Problems.TABLE, parts.discardPile.reverse().toJavaList());
+        places.add("discard", Problems.TABLE, parts.discardPile.reverse().toJavaList());
         for (Player player : parts.players) {
             Cards hand = hands[player.seat()]; // known cards are among those of a hand that is said
-            place.has(hand == null ? "known" : "hands", player.seat(), (hand == null ? player.known() : hand).toList());
+            places.add(
+                    hand == null ? "known" : "hands", player.seat(), (hand == null ? player.known() : hand).toList());
         }
-        place.has("deck", Problems.TABLE, deck());
+        places.add("deck", Problems.TABLE, deck());
+        return places;
     }
 
     /** The cards of the deck, if they are known; else none. */
@@ -283,9 +282,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        List<Card> rest = new ArrayList<>(parts.setup.edition().allCards().toList());
-        eachPlace((part, seat, cards) -> cards.forEach(rest::remove));
-        Cards left = Cards.of(parts.setup.edition(), rest);
+        Edition edition = parts.setup.edition();
+        Cards left = Cards.of(edition, places().others(edition.allCards().toList()));
         return with(next -> next.deal(new ArrayList<>(left.shuffled(random)))).state();
     }
 
@@ -294,27 +292,20 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         Edition edition = parts.setup.edition();
         if (parts.market.isEmpty()) {
             // MKT-1, MKT-2: full, with the card that was given, or without two that were taken for it
-            Cards full = Cards.of(edition, next(left, Deal.MARKET - (parts.ask == Ask.LOAD ? 1 : 0)));
+            Cards full = Cards.of(edition, CardPlaces.next(left, Deal.MARKET - (parts.ask == Ask.LOAD ? 1 : 0)));
             parts.market = parts.given == null ? full : full.plus(parts.given);
         }
         int coins = 0;
         for (Player player : parts.players) {
             coins += player.coins();
             if (hands[player.seat()] == null) {
-                hands[player.seat()] = player.known().plus(Cards.of(edition, next(left, player.unknown())));
+                hands[player.seat()] = player.known().plus(Cards.of(edition, CardPlaces.next(left, player.unknown())));
             }
         }
         if (cardsOfDeck == null) {
-            cardsOfDeck = next(left, left.size() - coins); // COIN-1: the others lie face down, if there are so many
+            cardsOfDeck = CardPlaces.next(
+                    left, left.size() - coins); // COIN-1: the others lie face down, if there are so many
         }
-    }
-
-    /** Takes the next cards, or as many as there are. */
-    private static List<Card> next(List<Card> left, int count) {
-        List<Card> next = left.subList(0, Math.max(0, Math.min(left.size(), count)));
-        List<Card> cards = List.copyOf(next);
-        next.clear();
-        return cards;
     }
 
     @Override

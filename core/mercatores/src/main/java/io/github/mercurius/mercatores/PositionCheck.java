@@ -2,8 +2,6 @@ package io.github.mercurius.mercatores;
 
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.Problems;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +36,7 @@ final class PositionCheck extends Problems {
             checkProfit();
         }
         checkHidden();
-        checkKinds();
+        position.places().check(this, table.setup.edition()::copies, PositionCheck::copiesRule);
     }
 
     /** The table, or a refusal with all that is wrong. */
@@ -186,19 +184,8 @@ final class PositionCheck extends Problems {
         refuseIf(other, "deck", TABLE, "deck", cards + " cards", table.deck + " as the table says", Rule.INF_2);
     }
 
-    /** THG-2, THG-3: no kind is there more often than the edition has it. */
-    private void checkKinds() {
-        Map<Card, Integer> shown = new HashMap<>();
-        position.eachPlace((part, seat, cards) -> {
-            for (Card card : cards) {
-                int copies = table.setup.edition().copies(card);
-                int count = shown.merge(card, 1, Integer::sum);
-                if (count == copies + 1) {
-                    String where = seat == TABLE ? part : part + " of seat " + seat;
-                    Rule rule = card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3;
-                    add(part, seat, card + " cards", count + " with " + where, "at most " + copies, rule);
-                }
-            }
-        });
+    /** The rule that says how many of a kind there are. */
+    static Rule copiesRule(Card card) {
+        return card instanceof GoodsCard ? Rule.THG_2 : Rule.THG_3;
     }
 }

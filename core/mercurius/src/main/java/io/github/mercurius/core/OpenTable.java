@@ -115,6 +115,26 @@ final class OpenTable implements TableOfRules {
                 player.seat(), cash, tokens, blackMarket, player.board(), player.specialCards(), player.handSize());
     }
 
+    static Player withCash(Player player, int cash) {
+        return with(player, cash, player.tokens(), player.blackMarket());
+    }
+
+    static Player withTokens(Player player, Tokens tokens) {
+        return with(player, player.cash(), tokens, player.blackMarket());
+    }
+
+    static Player withPut(Player player, Tokens tokens) {
+        return with(player, player.cash(), player.tokens(), tokens);
+    }
+
+    static Player withBoard(Player player, Board board) {
+        return with(player, board, player.handSize());
+    }
+
+    static Player withHandSize(Player player, int cards) {
+        return with(player, player.board(), cards);
+    }
+
     /** A player with another board and size of hand. */
     static Player with(Player player, Board board, int handSize) {
         return new Player(

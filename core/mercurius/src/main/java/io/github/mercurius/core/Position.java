@@ -18,12 +18,12 @@ import io.github.mercurius.api.Tokens;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.Arguments;
+import io.github.mercurius.rules.internal.CardPlaces;
 import io.github.mercurius.rules.internal.Problems;
 import io.github.mercurius.rules.internal.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -60,8 +60,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** In place of the size of a hand, where it follows from the turns. */
     private static final int FOLLOWS = Integer.MIN_VALUE;
 
-    final Setup setup;
-    final Player[] players;
+    /** What is said of the table; nothing of it is checked. Bank, decks, market and who acts follow from the rest. */
+    final OpenTable parts;
 
     /** The hand of each seat, null if it is not known. */
     final @Nullable Cards[] hands;
@@ -69,12 +69,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** Whose view this is; of spectators if it is not said. */
     int viewer = View.SPECTATOR;
 
-    int turn;
-    List<? extends Action> trades = List.of();
-    boolean specialPlayed;
-    List<Integer> spaces = Market.atStart().spaces();
-    List<Chamber> dividendsPaid = List.of();
-    List<PriceCard> discardPile = List.of();
+    /** The spaces of the markers. */
+    List<Integer> spaces;
 
     /** The cards of the main deck, null if they are not known. */
     @Nullable
@@ -84,30 +80,23 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Nullable
     List<PriceCard> backupDeck;
 
-    private Position(Setup setup, Player[] players, @Nullable Cards[] hands) {
-        this.setup = setup;
-        this.players = players;
+    private Position(OpenTable parts, @Nullable Cards[] hands) {
+        this.parts = parts;
         this.hands = hands;
+        spaces = parts.market.spaces();
     }
 
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
-        Player[] players = new OpenTable(Arguments.notNull(setup, "setup", "a set-up")).players;
-        Arrays.setAll(players, seat -> OpenTable.with(players[seat], players[seat].board(), FOLLOWS));
-        return new Position(setup, players, new Cards[players.length]);
+        OpenTable parts = new OpenTable(Arguments.notNull(setup, "setup", "a set-up"));
+        Arrays.setAll(parts.players, seat -> OpenTable.withHandSize(parts.players[seat], FOLLOWS));
+        return new Position(parts, new Cards[setup.players()]);
     }
 
     /** The position that everybody sees: hands and decks are not known. */
     public static Position of(Table table) {
-        OpenTable open = OpenTable.open(table);
-        Position position = new Position(open.setup(), open.players.clone(), new Cards[open.players.length]);
-        position.turn = open.turn();
-        position.trades = open.trades();
-        position.specialPlayed = open.specialPlayed();
-        position.spaces = open.market().spaces();
-        position.dividendsPaid = open.dividendsPaid();
-        position.discardPile = open.discardPile();
-        return position;
+        OpenTable parts = new OpenTable(OpenTable.open(table));
+        return new Position(parts, new Cards[parts.players.length]);
     }
 
     /** The position that a seat, or a spectator, sees: other hands and the decks are not known. */
@@ -144,17 +133,18 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** How many turns have been completed. */
     public Position withTurn(int completed) {
-        return with(next -> next.turn = completed);
+        return with(next -> next.parts.turn = completed);
     }
 
     /** The trades of this turn so far, in order: purchases and sales. */
     public Position withTrades(Collection<? extends Action> made) {
-        return with(next -> next.trades = Arguments.noneNull(made, "trades", "a list"));
+        List<Action> trades = Arguments.noneNull(made, "trades", "a list");
+        return with(next -> next.parts.trades = OpenTable.latestFirst(trades));
     }
 
     /** Whether the Black Market or the Dividend card was played in this turn. */
     public Position withSpecialPlayed(boolean played) {
-        return with(next -> next.specialPlayed = played);
+        return with(next -> next.parts.specialPlayed = played);
     }
 
     /** The spaces of all markers. */
@@ -170,32 +160,47 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return with(next -> next.spaces = moved);
     }
 
+    /**
+     * The price of an asset. At the ends of the track, where several spaces have the same price, the marker stands on
+     * the innermost of them; {@link #withSpace} says another.
+     *
+     * @throws IllegalArgumentException if the price is not 1 to 25
+     */
+    public Position withPrice(Asset asset, int price) {
+        Arguments.notNull(asset, "asset", "an asset");
+        boolean right = price >= Market.LOWEST_PRICE && price <= Market.HIGHEST_PRICE;
+        Arguments.that(right, "price", price, Market.LOWEST_PRICE + " to " + Market.HIGHEST_PRICE + " (PRC-1)");
+        // Between the ends, a marker that stands one space further right has a price that is one higher.
+        return withSpace(asset, Market.atStart().space(asset) + price - asset.startingPrice());
+    }
+
     /** The chambers that have paid their dividend, in the order in which they paid. */
     public Position withDividendsPaid(Collection<Chamber> paid) {
-        return with(next -> next.dividendsPaid = Arguments.noneNull(paid, "dividends paid", "a list"));
+        List<Chamber> chambers = Arguments.noneNull(paid, "dividends paid", "a list");
+        return with(next -> next.parts.dividendsPaid = OpenTable.latestFirst(chambers));
     }
 
     /** A player's money. */
     public Position withCash(int seat, int guilders) {
-        return with(seat, player -> OpenTable.with(player, guilders, player.tokens(), player.blackMarket()));
+        return with(seat, player -> OpenTable.withCash(player, guilders));
     }
 
     /** The tokens in a player's possession. */
     public Position withTokens(int seat, Tokens owned) {
         Arguments.notNull(owned, "tokens", "tokens");
-        return with(seat, player -> OpenTable.with(player, player.cash(), owned, player.blackMarket()));
+        return with(seat, player -> OpenTable.withTokens(player, owned));
     }
 
     /** The tokens on a player's Black Market card. */
     public Position withBlackMarket(int seat, Tokens put) {
         Arguments.notNull(put, "blackMarket", "tokens");
-        return with(seat, player -> OpenTable.with(player, player.cash(), player.tokens(), put));
+        return with(seat, player -> OpenTable.withPut(player, put));
     }
 
     /** A player's board; between turns its leftmost space is empty. Without cards it is not set. */
     public Position withBoard(int seat, Board board) {
         Arguments.notNull(board, "board", "a board");
-        return with(seat, player -> OpenTable.with(player, board, player.handSize()));
+        return with(seat, player -> OpenTable.withBoard(player, board));
     }
 
     /** The special cards that a player can still use. */
@@ -212,7 +217,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** The discard pile, the lowest card first; without cards it is not set. */
     public Position withDiscardPile(Collection<PriceCard> cards) {
-        return with(next -> next.discardPile = Arguments.noneNull(cards, "discard pile", "a list"));
+        List<PriceCard> pile = Arguments.noneNull(cards, "discard pile", "a list");
+        return with(next -> next.parts.discardPile = OpenTable.latestFirst(pile));
     }
 
     /** The price cards in a player's hand. */
@@ -226,8 +232,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position withHand(int seat, int size, @Nullable Cards cards) {
-        return with(seat, player -> OpenTable.with(player, player.board(), size))
-                .with(next -> next.hands[seat] = cards);
+        return with(seat, player -> OpenTable.withHandSize(player, size)).with(next -> next.hands[seat] = cards);
     }
 
     /** The main deck, the top card first. */
@@ -242,7 +247,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     @Override
     public Position seenBy(int seat) {
-        return hiddenFrom(Seats.check(seat, players.length));
+        return hiddenFrom(Seats.check(seat, hands.length));
     }
 
     @Override
@@ -260,14 +265,9 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position with(Consumer<Position> change) {
-        Position next = new Position(setup, players.clone(), hands.clone());
+        Position next = new Position(new OpenTable(parts), hands.clone());
         next.viewer = viewer;
-        next.turn = turn;
-        next.trades = trades;
-        next.specialPlayed = specialPlayed;
         next.spaces = spaces;
-        next.dividendsPaid = dividendsPaid;
-        next.discardPile = discardPile;
         next.mainDeck = mainDeck;
         next.backupDeck = backupDeck;
         change.accept(next);
@@ -275,8 +275,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position with(int seat, UnaryOperator<Player> change) {
-        Seats.check(seat, players.length);
-        return with(next -> next.players[seat] = change.apply(next.players[seat]));
+        Seats.check(seat, hands.length);
+        return with(next -> next.parts.players[seat] = change.apply(next.parts.players[seat]));
     }
 
     @Override
@@ -298,23 +298,30 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return new PositionCheck(this, null);
     }
 
-    /** Is told which cards a part has, and of which seat if there is one for each. */
-    interface Place {
-        void has(String part, int seat, List<? extends Card> cards);
-    }
-
-    /** Tells where cards are said to lie, each card once. */
-    void eachPlace(Place place) {
-        for (Player player : players) {
-            place.has("boards", player.seat(), cards(player.board()));
+    /** Where cards are said to lie. */
+    CardPlaces<PriceCard> places() {
+        CardPlaces<PriceCard> places = new CardPlaces<>();
+        for (Player player : parts.players) {
+            places.add("boards", player.seat(), priceCards(player.board()));
         }
-        place.has("discard", Problems.TABLE, discardPile);
+        places.add("discard", Problems.TABLE, parts.discardPile());
         for (int seat = 0; seat < hands.length; seat++) {
             Cards hand = hands[seat];
-            place.has("hands", seat, hand == null ? List.of() : hand.toList());
+            places.add("hands", seat, hand == null ? List.of() : hand.toList());
         }
-        place.has("main", Problems.TABLE, known(mainDeck));
-        place.has("backup", Problems.TABLE, known(backupDeck));
+        places.add("main", Problems.TABLE, known(mainDeck));
+        places.add("backup", Problems.TABLE, known(backupDeck));
+        return places;
+    }
+
+    private static List<PriceCard> priceCards(Board board) {
+        List<PriceCard> cards = new ArrayList<>();
+        for (Card each : cards(board)) {
+            if (each instanceof PriceCard card) {
+                cards.add(card);
+            }
+        }
+        return cards;
     }
 
     /** The cards on a board, from left to right. */
@@ -333,17 +340,17 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** How many turns a player has completed; a turn out of range counts as the nearest one in it. */
     int ownTurns(int seat) {
-        int wait = Math.floorMod(seat - setup.startSeat(), players.length);
-        return (completed() - wait + players.length - 1) / players.length;
+        int wait = Math.floorMod(seat - parts.setup.startSeat(), hands.length);
+        return (completed() - wait + hands.length - 1) / hands.length;
     }
 
     private int completed() {
-        return Math.max(0, Math.min(setup.turns(), turn));
+        return Math.max(0, Math.min(parts.setup.turns(), parts.turn));
     }
 
     /** TRN-4: how many turns of each player end with a card from the main deck, as it is empty then. */
     private int turnsWithDraw() {
-        return setup.turns() / players.length - 2;
+        return parts.setup.turns() / hands.length - 2;
     }
 
     /** How many cards a player holds whose News, if it was played, was replaced by the discards (END-1). */
@@ -352,21 +359,20 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     int handSize(int seat) {
-        int said = players[seat].handSize();
+        int said = parts.players[seat].handSize();
         return said == FOLLOWS ? usualHand(seat) : said;
     }
 
     /** TRN-4: how many cards the turns have left in the main deck. */
     int mainDeckSize() {
-        return Math.max(0, turnsWithDraw() * players.length - completed());
+        return Math.max(0, turnsWithDraw() * hands.length - completed());
     }
 
     /** How many price cards lie neither in hands and the main deck, nor on boards: discarded, or in the backup deck. */
     int otherCards() {
         int others = PriceCard.TOTAL - mainDeckSize();
-        for (Player player : players) {
-            List<Card> board = cards(player.board());
-            others -= handSize(player.seat()) + board.size() - Collections.frequency(board, SpecialCard.NEWS);
+        for (Player player : parts.players) {
+            others -= handSize(player.seat()) + priceCards(player.board()).size();
         }
         return others;
     }
@@ -374,45 +380,37 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     @Override
     public GameState dealt(IntUnaryOperator random) {
         Arguments.notNull(random, "random", "a source of numbers");
-        List<PriceCard> rest = new ArrayList<>(Cards.all().toList());
-        eachPlace((part, seat, cards) -> cards.forEach(rest::remove));
-        List<PriceCard> left = new ArrayList<>(Cards.of(rest).shuffled(random));
+        List<PriceCard> others = places().others(Cards.all().toList());
+        List<PriceCard> left = new ArrayList<>(Cards.of(others).shuffled(random));
         return with(next -> next.deal(left)).state();
     }
 
     /** Deals cards where nothing is said, as many as there are; what is missing then is a problem. */
     private void deal(List<PriceCard> left) {
-        for (Player player : players) {
+        for (Player player : parts.players) {
             if (player.board().isEmpty()) {
-                players[player.seat()] = OpenTable.with(player, dealtBoard(player.seat(), left), player.handSize());
+                parts.players[player.seat()] = OpenTable.withBoard(player, dealtBoard(player.seat(), left));
             }
         }
-        if (discardPile.isEmpty()) {
-            discardPile = next(left, otherCards() - (backupDeck == null ? Deal.BACKUP_DECK : backupDeck.size()));
+        if (parts.discardPile.isEmpty()) {
+            int backup = backupDeck == null ? Deal.BACKUP_DECK : backupDeck.size();
+            parts.discardPile = OpenTable.latestFirst(CardPlaces.next(left, otherCards() - backup));
         }
         for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat] = hands[seat] == null ? Cards.of(next(left, handSize(seat))) : hands[seat];
+            hands[seat] = hands[seat] == null ? Cards.of(CardPlaces.next(left, handSize(seat))) : hands[seat];
         }
-        mainDeck = mainDeck == null ? next(left, mainDeckSize()) : mainDeck;
-        backupDeck = backupDeck == null ? next(left, otherCards() - discardPile.size()) : backupDeck;
+        mainDeck = mainDeck == null ? CardPlaces.next(left, mainDeckSize()) : mainDeck;
+        backupDeck = backupDeck == null ? CardPlaces.next(left, otherCards() - parts.discardPile.size()) : backupDeck;
     }
 
     /** The board with a card of each turn that is still there (TRN-3). */
     private Board dealtBoard(int seat, List<PriceCard> left) {
         Board board = Board.empty();
         int space = 1;
-        for (PriceCard card : next(left, Math.min(ownTurns(seat), Board.SPACES - 1))) {
+        for (PriceCard card : CardPlaces.next(left, Math.min(ownTurns(seat), Board.SPACES - 1))) {
             board = board.with(space++, card);
         }
         return board;
-    }
-
-    /** Takes the next cards, or as many as there are. */
-    private static List<PriceCard> next(List<PriceCard> left, int count) {
-        List<PriceCard> next = left.subList(0, Math.max(0, Math.min(left.size(), count)));
-        List<PriceCard> cards = List.copyOf(next);
-        next.clear();
-        return cards;
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
+import io.github.mercurius.api.Tokens;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.Problems;
 import java.util.Arrays;
@@ -29,6 +30,7 @@ final class PositionCheck extends Problems {
     private static final int MOST_CASH_A_STEP = 10_000_000;
 
     final Position position;
+    private final OpenTable parts;
     private final Setup setup;
     private final boolean isOver;
 
@@ -40,16 +42,17 @@ final class PositionCheck extends Problems {
     PositionCheck(Position position, @Nullable PositionFields text) {
         super(text);
         this.position = position;
-        setup = position.setup;
-        isOver = position.turn == setup.turns();
+        parts = position.parts;
+        setup = parts.setup;
+        isOver = parts.turn == setup.turns();
         checkMarket();
         checkTokens();
         checkTurn();
-        if (between("turn", TABLE, "turn", position.turn, 0, setup.turns(), Rule.END_1)) {
-            Arrays.asList(position.players).forEach(this::checkPlayer);
+        if (between("turn", TABLE, "turn", parts.turn, 0, setup.turns(), Rule.END_1)) {
+            Arrays.asList(parts.players).forEach(this::checkPlayer);
             checkDecks();
         }
-        checkKinds();
+        position.places().check(this, PriceCard::copies, card -> Rule.THG_3);
     }
 
     /** The table, or a refusal with all that is wrong. */
@@ -60,38 +63,34 @@ final class PositionCheck extends Problems {
 
     /** The table, whatever is wrong with it. */
     OpenTable made() {
-        OpenTable table = new OpenTable(setup);
-        for (Player player : position.players) {
+        OpenTable table = new OpenTable(parts);
+        table.bank = Tokens.ofEach(setup.tokensOfEach());
+        for (Player player : parts.players) {
             int seat = player.seat();
-            table.players[seat] = OpenTable.with(player, player.board(), position.handSize(seat));
+            table.players[seat] = OpenTable.withHandSize(player, position.handSize(seat));
             table.bank = table.bank.minus(player.tokens()).minus(player.blackMarket()); // SET-2
         }
-        table.turn = position.turn;
-        table.seat = setup.seatOfTurn(position.turn);
-        table.specialPlayed = position.specialPlayed;
-        table.trades = OpenTable.latestFirst(position.trades);
+        table.seat = setup.seatOfTurn(parts.turn);
         table.market = Market.of(position.spaces);
-        table.dividendsPaid = OpenTable.latestFirst(position.dividendsPaid);
-        table.discardPile = OpenTable.latestFirst(position.discardPile);
         table.mainDeck = position.mainDeckSize();
-        table.backupDeck = position.otherCards() - position.discardPile.size();
+        table.backupDeck = position.otherCards() - parts.discardPile.size();
         return table;
     }
 
     /** The state, or a refusal with all that is wrong, also that a card is not known. */
     GameState state() {
-        for (Player player : position.players) {
+        for (Player player : parts.players) {
             checkKnown(player.seat(), true);
         }
         checkDeck("main", position.mainDeck, position.mainDeckSize(), true);
-        checkDeck("backup", position.backupDeck, position.otherCards() - position.discardPile.size(), true);
+        checkDeck("backup", position.backupDeck, position.otherCards() - parts.discardPile.size(), true);
         Decks decks = Decks.of(Position.known(position.mainDeck), Position.known(position.backupDeck));
         return new GameState(table(), position.hands.clone(), decks);
     }
 
     /** The view, or a refusal with all that is wrong, also that more or less is known than the viewer knows. */
     View view() {
-        for (Player player : position.players) {
+        for (Player player : parts.players) {
             checkKnown(player.seat(), player.seat() == position.viewer);
         }
         checkDeck("main", position.mainDeck, 0, false);
@@ -123,7 +122,7 @@ final class PositionCheck extends Problems {
     private void checkTokens() {
         for (Asset asset : Asset.all()) {
             int owned = 0;
-            for (Player player : position.players) {
+            for (Player player : parts.players) {
                 owned += player.tokens().count(asset) + player.blackMarket().count(asset);
             }
             between("tokens", TABLE, asset + " tokens in all", owned, 0, setup.tokensOfEach(), Rule.SET_2);
@@ -131,15 +130,15 @@ final class PositionCheck extends Problems {
     }
 
     private void checkTurn() {
-        for (Action trade : position.trades) {
+        for (Action trade : parts.trades()) {
             boolean other = !(trade instanceof Action.Buy) && !(trade instanceof Action.Sell);
             refuseIf(other, "step", TABLE, "trade", trade, "a purchase or a sale", Rule.TRD_1);
         }
-        int most = isOver || position.specialPlayed ? 0 : Legality.MOST_TRADES;
-        between("step", TABLE, "number of trades", position.trades.size(), 0, most, Rule.TRN_1, Rule.TRD_1);
-        boolean late = isOver && position.specialPlayed;
+        int most = isOver || parts.specialPlayed ? 0 : Legality.MOST_TRADES;
+        between("step", TABLE, "number of trades", parts.trades.size(), 0, most, Rule.TRN_1, Rule.TRD_1);
+        boolean late = isOver && parts.specialPlayed;
         refuseIf(late, "step", TABLE, "special card", "played", "none when the game is over", Rule.END_1);
-        List<Chamber> paid = position.dividendsPaid;
+        List<Chamber> paid = parts.dividendsPaid();
         boolean twice = new HashSet<>(paid).size() != paid.size();
         refuseIf(twice, "paid", TABLE, "dividends paid", paid, "each chamber once", Rule.DIV_2);
     }
@@ -150,14 +149,14 @@ final class PositionCheck extends Problems {
         int usual = position.usualHand(seat);
         int news = used(player, SpecialCard.NEWS); // RUL-3: who plays it without discarding keeps one card more
         between("hands", seat, "hand", position.handSize(seat), usual, usual + news, Rule.TRN_2, Rule.TRN_4);
-        boolean active = !isOver && setup.seatOfTurn(position.turn) == seat;
-        boolean sold = isOver || (active && !position.specialPlayed);
+        boolean active = !isOver && setup.seatOfTurn(parts.turn) == seat;
+        boolean sold = isOver || (active && !parts.specialPlayed);
         int most = sold || player.has(SpecialCard.BLACK_MARKET) ? 0 : Legality.MOST_TOKENS;
         String put = "tokens on the Black Market card";
         between("blackMarket", seat, put, player.blackMarket().size(), 0, most, Rule.BLK_2, Rule.BLK_4);
-        int step = position.specialPlayed ? 1 : Math.min(Legality.MOST_TRADES, position.trades.size());
+        int step = parts.specialPlayed ? 1 : Math.min(Legality.MOST_TRADES, parts.trades.size());
         // More than games bring, and it grows by more than a step can bring: play does not leave this range.
-        int richest = MOST_CASH_A_STEP * ((Legality.MOST_TRADES + 1) * position.turn + step + 1);
+        int richest = MOST_CASH_A_STEP * ((Legality.MOST_TRADES + 1) * parts.turn + step + 1);
         between("cash", seat, "cash", player.cash(), 0, richest, Rule.TRD_5);
         boolean kept = isOver && !player.tokens().isEmpty();
         refuseIf(kept, "tokens", seat, "tokens", player.tokens(), "none when the game is over", Rule.END_2);
@@ -187,11 +186,11 @@ final class PositionCheck extends Problems {
             between("main", TABLE, "main deck", position.mainDeck.size(), usual, usual, Rule.TRN_4);
         }
         int news = 0;
-        for (Player player : position.players) {
+        for (Player player : parts.players) {
             news += used(player, SpecialCard.NEWS);
         }
         int others = position.otherCards();
-        int pile = position.discardPile.size();
+        int pile = parts.discardPile.size();
         int least = Math.max(0, others - Deal.BACKUP_DECK);
         int most = others - Deal.BACKUP_DECK + 2 * news; // NWS-2: each draws two from the backup deck at most
         between("discard", TABLE, "discard pile", pile, least, most, Rule.TRN_3, Rule.NWS_2);
@@ -199,19 +198,5 @@ final class PositionCheck extends Problems {
             int size = others - pile;
             between("backup", TABLE, "backup deck", position.backupDeck.size(), size, size, Rule.SET_4, Rule.NWS_2);
         }
-    }
-
-    /** THG-3: no kind of card is there more often than the game has it. */
-    private void checkKinds() {
-        int[] shown = new int[PriceCard.all().size()];
-        position.eachPlace((part, seat, cards) -> {
-            for (Card each : cards) {
-                if (each instanceof PriceCard card && ++shown[card.ordinal()] == card.copies() + 1) {
-                    String where = part + (seat == TABLE ? "" : " of seat " + seat);
-                    String given = shown[card.ordinal()] + " with " + where;
-                    add(part, seat, card + " cards", given, "at most " + card.copies(), Rule.THG_3);
-                }
-            }
-        });
     }
 }

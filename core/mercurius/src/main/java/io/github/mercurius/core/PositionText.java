@@ -17,17 +17,17 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
-import io.github.mercurius.rules.Bag;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.internal.PositionCode;
+import io.github.mercurius.rules.internal.PositionCode.Hand;
 import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
+import io.github.mercurius.rules.internal.PositionParts;
 import io.github.mercurius.rules.internal.PositionValue;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The text of a position. It is read with all that cannot be read, each with its place; and written in its canonical
@@ -35,8 +35,6 @@ import java.util.function.Function;
  */
 final class PositionText {
     private static final String FORMAT = "mpn/1";
-    private static final String SPECIAL = "special";
-    private static final String FULL_PRICE = "full";
     private static final List<String> KEYS = List.of(("players start names dividends order end seen turn step market"
                     + " cash tokens blackMarket boards specials paid discard hands main backup")
             .split(" "));
@@ -45,6 +43,42 @@ final class PositionText {
 
     /** As many of an asset as {@link Tokens} hold. */
     private static final int MOST_TOKENS = 15;
+
+    private static final PositionCode<List<Integer>> NUMBERS =
+            PositionCode.number().list();
+    private static final PositionCode<DividendScale> SCALE = new PositionCode<>(
+                    PositionText::scale, scale -> NUMBERS.write(scale.amounts()))
+            .or("full", DividendScale.fullPrice());
+    private static final PositionCode<CardOrder> ORDER =
+            PositionCode.constant(CardOrder.class, "NEWEST_FIRST or OLDEST_FIRST");
+    private static final PositionCode<BlackMarketAtEnd> END =
+            PositionCode.constant(BlackMarketAtEnd.class, "FORFEITED or SOLD");
+    private static final PositionCode<List<Action>> TRADES =
+            new PositionCode<>(PositionText::trade, Action::notation).list();
+    private static final PositionCode<List<Integer>> SPACES = new PositionCode<>(PositionText::spaces, NUMBERS::write);
+    private static final PositionCode<Asset> ASSET =
+            PositionCode.one(Asset.all(), Asset::name, "the code of an asset, such as AMS");
+    private static final PositionCode<Tokens> TOKENS =
+            ASSET.counted(asset -> MOST_TOKENS, asset -> Rule.SET_2).as(Tokens::of, Tokens::toList);
+    private static final PositionCode<PriceCard> CARD =
+            PositionCode.one(PriceCard.all(), PriceCard::code, "the code of a price card, such as AMS+SIL-");
+    private static final PositionCode<List<PriceCard>> CARDS = CARD.list().or(PositionCode.NOTHING, List.of());
+    private static final PositionCode<Hand<Cards>> HAND = CARD.counted(PriceCard::copies, card -> Rule.THG_3)
+            .as(Cards::of, Cards::toList)
+            .hand(Cards::size);
+    private static final PositionCode<List<Card>> BOARD_CARDS =
+            new PositionCode<>(PositionText::boardCard, Card::code).list().or(PositionCode.NOTHING, List.of());
+    private static final PositionCode<Board> BOARD =
+            new PositionCode<>(PositionText::board, board -> BOARD_CARDS.write(Position.cards(board)));
+    /** What stands for a special card that is left. */
+    private static final PositionCode<SpecialCard> LETTER =
+            PositionCode.one(SPECIAL_CARDS, card -> card.name().substring(0, 1), "some of B, D and N, or -");
+
+    private static final PositionCode<List<SpecialCard>> SPECIALS =
+            new PositionCode<>(PositionText::specials, PositionText::text).or(PositionCode.NOTHING, List.of());
+    private static final PositionCode<List<Chamber>> CHAMBERS = PositionCode.one(
+                    Chamber.all(), Chamber::name, "the code of a chamber")
+            .list();
 
     private final Position position;
 
@@ -59,38 +93,77 @@ final class PositionText {
      */
     static PositionCheck check(String text) {
         PositionFields fields = new PositionFields(text, FORMAT, KEYS);
-        PositionText read = new PositionText(Position.of(setup(fields)));
-        fields.readAll(read::read);
+        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "3, 4 or 5", Rule.SET_1);
+        PositionText read = new PositionText(Position.of(setup(Setup.of(players), fields)));
+        read.parts(fields);
+        fields.throwIfAny();
         return new PositionCheck(read.position, fields);
     }
 
+    /** The text of a position in which all is right. */
+    static String write(Position position) {
+        PositionLine line = new PositionLine(FORMAT);
+        Setup setup = position.parts.setup;
+        line.part("players", setup.players());
+        setup(setup, line);
+        new PositionText(position).parts(line);
+        return line.toString();
+    }
+
     /** The set-up; what cannot be read of it is as it is by default, so that the other parts can be read. */
-    private static Setup setup(PositionFields fields) {
-        int players = fields.players(Setup.FEWEST_PLAYERS, Setup.MOST_PLAYERS, "3, 4 or 5", Rule.SET_1);
-        List<CardOrder> orders = Arrays.asList(CardOrder.values());
-        List<BlackMarketAtEnd> ends = Arrays.asList(BlackMarketAtEnd.values());
-        Rulings rulings = Rulings.builder()
-                .dividendScale(fields.read("dividends", DividendScale.quarterPrice(), PositionText::scale))
-                .cardOrder(fields.read(
-                        "order",
-                        CardOrder.NEWEST_FIRST,
-                        value -> value.constant(orders, "NEWEST_FIRST or OLDEST_FIRST")))
-                .blackMarketAtEnd(fields.read(
-                        "end", BlackMarketAtEnd.FORFEITED, value -> value.constant(ends, "FORFEITED or SOLD")))
-                .build();
-        Setup.Builder setup = Setup.builder()
-                .players(players)
-                .startSeat(fields.read("start", 0, value -> value.number(players - 1, Rule.SET_6)))
-                .rulings(rulings);
-        return fields.names(
-                setup.build(), names -> setup.names(names).players(players).build());
+    private static Setup setup(Setup now, PositionParts to) {
+        int players = now.players();
+        Setup.Builder next = Setup.builder().players(players);
+        Rulings.Builder rulings = Rulings.builder();
+        Rulings before = now.rulings();
+        to.part("start", PositionCode.number(players - 1, Rule.SET_6), 0, now.startSeat(), next::startSeat);
+        PositionCode<List<String>> names = PositionCode.names(
+                all -> Setup.builder().players(players).names(all).build());
+        to.part("names", names, List.of(), now.names(), next::names);
+        to.part("dividends", SCALE, DividendScale.quarterPrice(), before.dividendScale(), rulings::dividendScale);
+        to.part("order", ORDER, CardOrder.NEWEST_FIRST, before.cardOrder(), rulings::cardOrder);
+        to.part("end", END, BlackMarketAtEnd.FORFEITED, before.blackMarketAtEnd(), rulings::blackMarketAtEnd);
+        return next.rulings(rulings.build()).build();
+    }
+
+    private void parts(PositionParts to) {
+        OpenTable parts = position.parts;
+        Player[] players = parts.players;
+        PositionCode<Integer> seat = PositionCode.seat(players.length, Rule.SET_1);
+        to.part("seen", seat, View.SPECTATOR, position.viewer, it -> position.viewer = it);
+        to.part("turn", PositionCode.number(), 0, parts.turn, it -> parts.turn = it);
+        PositionCode<Optional<List<Action>>> trades = TRADES.as(Optional::of, Optional::get);
+        Optional<List<Action>> made = parts.specialPlayed ? Optional.empty() : Optional.of(parts.trades());
+        to.part("step", trades.or("special", Optional.empty()), Optional.of(List.of()), made, it -> {
+            parts.specialPlayed = !it.isPresent();
+            parts.trades = OpenTable.latestFirst(it.orElse(List.of()));
+        });
+        to.part("market", SPACES, Market.atStart().spaces(), position.spaces, it -> position.spaces = it);
+        to.seats(
+                "cash",
+                players,
+                PositionCode.number(),
+                it -> OpenTable.STARTING_CASH,
+                Player::cash,
+                OpenTable::withCash);
+        to.seats("tokens", players, TOKENS, it -> Tokens.none(), Player::tokens, OpenTable::withTokens);
+        to.seats("blackMarket", players, TOKENS, it -> Tokens.none(), Player::blackMarket, OpenTable::withPut);
+        to.seats("boards", players, BOARD, it -> Board.empty(), Player::board, OpenTable::withBoard);
+        to.seats("specials", players, SPECIALS, it -> SPECIAL_CARDS, Player::specialCards, OpenTable::with);
+        to.part(
+                "paid",
+                CHAMBERS,
+                List.of(),
+                parts.dividendsPaid(),
+                it -> parts.dividendsPaid = OpenTable.latestFirst(it));
+        to.part("discard", CARDS, List.of(), parts.discardPile(), it -> parts.discardPile = OpenTable.latestFirst(it));
+        to.seats("hands", players, HAND, this::usualHand, this::hand, this::withHand);
+        to.part("main", CARDS, List.of(), Position.known(position.mainDeck), it -> position.mainDeck = it);
+        to.part("backup", CARDS, List.of(), Position.known(position.backupDeck), it -> position.backupDeck = it);
     }
 
     private static DividendScale scale(PositionValue value) {
-        if (value.text().equals(FULL_PRICE)) {
-            return DividendScale.fullPrice();
-        }
-        List<Integer> amounts = value.list(PositionValue::number);
+        List<Integer> amounts = NUMBERS.read(value);
         try {
             return DividendScale.of(amounts);
         } catch (IllegalArgumentException refused) {
@@ -98,70 +171,26 @@ final class PositionText {
         }
     }
 
-    private void read(String part, PositionValue value) {
-        switch (part) {
-            case "seen" -> position.viewer = value.seat(position.players.length, Rule.SET_1);
-            case "turn" -> position.turn = value.number();
-            case "step" -> readStep(value);
-            case "market" -> position.spaces = spaces(value);
-            case "cash" ->
-                bySeat(
-                        value,
-                        (player, cash) -> OpenTable.with(player, cash.number(), player.tokens(), player.blackMarket()));
-            case "tokens" ->
-                bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), tokens(it), player.blackMarket()));
-            case "blackMarket" ->
-                bySeat(value, (player, it) -> OpenTable.with(player, player.cash(), player.tokens(), tokens(it)));
-            case "boards" -> bySeat(value, (player, it) -> OpenTable.with(player, board(it), player.handSize()));
-            case "specials" -> bySeat(value, (player, it) -> OpenTable.with(player, specialCards(it)));
-            case "paid" ->
-                position.dividendsPaid = value.list(it -> it.constant(Chamber.all(), "the code of a chamber"));
-            case "discard" -> position.discardPile = cards(value);
-            case "hands" ->
-                bySeat(value, (player, it) -> OpenTable.with(player, player.board(), hand(it, player.seat())));
-            case "main" -> position.mainDeck = cards(value);
-            case "backup" -> position.backupDeck = cards(value);
-            default -> {} // the set-up, which is read first
-        }
-    }
-
-    private void bySeat(PositionValue value, BiFunction<Player, PositionValue, Player> reader) {
-        value.bySeat(position.players, (player, it) -> position.players[player.seat()] = reader.apply(player, it));
-    }
-
-    private void readStep(PositionValue value) {
-        position.specialPlayed = value.text().equals(SPECIAL);
-        position.trades = position.specialPlayed ? List.of() : value.list(PositionText::trade);
-    }
-
     private static Action trade(PositionValue value) {
         if (value.text().startsWith("+")) {
-            return Action.buy(asset(value.from(1)));
+            return Action.buy(ASSET.read(value.from(1)));
         }
         if (value.text().startsWith("-")) {
-            return Action.sell(asset(value.from(1)));
+            return Action.sell(ASSET.read(value.from(1)));
         }
         throw value.misread("trades such as +AMS,-TEA, or special");
     }
 
     private static List<Integer> spaces(PositionValue value) {
-        List<Integer> spaces = value.list(PositionValue::number);
+        List<Integer> spaces = NUMBERS.read(value);
         if (spaces.size() != Asset.all().size()) {
             throw value.misread("the space of each of " + Asset.all().size() + " markers");
         }
         return spaces;
     }
 
-    private static Tokens tokens(PositionValue value) {
-        return Tokens.of(value.counted(PositionText::asset, asset -> MOST_TOKENS, asset -> Rule.SET_2));
-    }
-
-    private static Asset asset(PositionValue value) {
-        return value.constant(Asset.all(), "the code of an asset, such as AMS");
-    }
-
     private static Board board(PositionValue value) {
-        List<Card> cards = value.isNothing() ? List.of() : value.list(PositionText::boardCard);
+        List<Card> cards = BOARD_CARDS.read(value);
         if (cards.size() >= Board.SPACES) {
             throw value.misread("the cards on spaces 1 and 2");
         }
@@ -173,123 +202,31 @@ final class PositionText {
     }
 
     private static Card boardCard(PositionValue value) {
-        return value.text().equals(SpecialCard.NEWS.code()) ? SpecialCard.NEWS : card(value);
+        return value.text().equals(SpecialCard.NEWS.code()) ? SpecialCard.NEWS : CARD.read(value);
     }
 
-    private static List<SpecialCard> specialCards(PositionValue value) {
+    private static List<SpecialCard> specials(PositionValue value) {
         List<SpecialCard> cards = new ArrayList<>();
-        for (int i = 0; i < value.text().length() && !value.isNothing(); i++) {
-            cards.add(value.piece(i, i + 1).one(SPECIAL_CARDS, PositionText::letter, "some of B, D and N, or -"));
+        for (int i = 0; i < value.text().length(); i++) {
+            cards.add(LETTER.read(value.piece(i, i + 1)));
         }
         return cards;
     }
 
-    private static List<PriceCard> cards(PositionValue value) {
-        return value.isNothing() ? List.of() : value.list(PositionText::card);
+    private static String text(List<SpecialCard> cards) {
+        return cards.stream().map(LETTER::write).collect(Collectors.joining());
     }
 
-    /** The cards of a hand, or how many they are; the size of the hand in any case. */
-    private int hand(PositionValue value, int seat) {
-        OptionalInt unknown = value.unknown();
-        if (unknown.isPresent()) {
-            return unknown.getAsInt();
-        }
-        Cards hand = Cards.of(value.counted(PositionText::card, PriceCard::copies, card -> Rule.THG_3));
-        position.hands[seat] = hand;
-        return hand.size();
+    private Hand<Cards> usualHand(Player player) {
+        return new Hand<>(position.usualHand(player.seat()), Optional.empty());
     }
 
-    private static PriceCard card(PositionValue value) {
-        return value.one(PriceCard.all(), PriceCard::code, "the code of a price card, such as AMS+SIL-");
+    private Hand<Cards> hand(Player player) {
+        return new Hand<>(position.handSize(player.seat()), Optional.ofNullable(position.hands[player.seat()]));
     }
 
-    /** The text of a position in which all is right. */
-    static String write(Position position) {
-        PositionText text = new PositionText(position);
-        PositionLine line = new PositionLine(FORMAT);
-        text.writeSetup(line);
-        text.writeMoment(line);
-        text.writePlayers(line);
-        text.writeCards(line);
-        return line.toString();
-    }
-
-    private void writeSetup(PositionLine line) {
-        Setup setup = position.setup;
-        line.part("players").append(setup.players());
-        line.number("start", setup.startSeat(), 0);
-        line.names("names", setup.names());
-        DividendScale scale = setup.rulings().dividendScale();
-        if (scale.equals(DividendScale.fullPrice())) {
-            line.part("dividends").append(FULL_PRICE);
-        } else if (!scale.equals(DividendScale.quarterPrice())) {
-            line.items("dividends", scale.amounts(), line.text()::append);
-        }
-        line.constant("order", setup.rulings().cardOrder(), CardOrder.NEWEST_FIRST);
-        line.constant("end", setup.rulings().blackMarketAtEnd(), BlackMarketAtEnd.FORFEITED);
-        line.number("seen", position.viewer, View.SPECTATOR);
-    }
-
-    private void writeMoment(PositionLine line) {
-        line.number("turn", position.turn, 0);
-        if (position.specialPlayed) {
-            line.part("step").append(SPECIAL);
-        } else {
-            line.items("step", position.trades, trade -> line.text().append(trade.notation()));
-        }
-        if (!position.spaces.equals(Market.atStart().spaces())) {
-            line.items("market", position.spaces, line.text()::append);
-        }
-    }
-
-    private void writePlayers(PositionLine line) {
-        StringBuilder text = line.text();
-        List<Player> players = Arrays.asList(position.players);
-        line.seats("cash", players, it -> it.cash() != OpenTable.STARTING_CASH, it -> text.append(it.cash()));
-        line.seats("tokens", players, it -> !it.tokens().isEmpty(), it -> write(line, it.tokens(), Asset::name));
-        line.seats(
-                "blackMarket",
-                players,
-                it -> !it.blackMarket().isEmpty(),
-                it -> write(line, it.blackMarket(), Asset::name));
-        line.seats(
-                "boards",
-                players,
-                it -> !it.board().isEmpty(),
-                it -> line.list(Position.cards(it.board()), card -> text.append(card.code())));
-        line.seats("specials", players, it -> it.specialCards().size() < SPECIAL_CARDS.size(), it -> {
-            it.specialCards().forEach(card -> text.append(letter(card)));
-            text.append(it.specialCards().isEmpty() ? PositionLine.NOTHING : "");
-        });
-        line.items("paid", position.dividendsPaid, text::append);
-    }
-
-    /** What stands for a special card that is left. */
-    private static String letter(SpecialCard card) {
-        return card.name().substring(0, 1);
-    }
-
-    private void writeCards(PositionLine line) {
-        StringBuilder text = line.text();
-        line.items("discard", position.discardPile, card -> text.append(card.code()));
-        line.seats(
-                "hands",
-                position.setup.seats(),
-                seat -> position.hands[seat] != null || position.handSize(seat) != position.usualHand(seat),
-                seat -> {
-                    Cards hand = position.hands[seat];
-                    if (hand == null) {
-                        text.append(position.handSize(seat)).append('?');
-                    } else {
-                        write(line, hand, PriceCard::code);
-                    }
-                });
-        line.items("main", Position.known(position.mainDeck), card -> text.append(card.code()));
-        line.items("backup", Position.known(position.backupDeck), card -> text.append(card.code()));
-    }
-
-    private static <K extends Enum<K>, B extends Bag<K, B>> void write(
-            PositionLine line, Bag<K, B> bag, Function<K, String> code) {
-        line.counted(bag.kinds(), bag::count, code);
+    private Player withHand(Player player, Hand<Cards> hand) {
+        position.hands[player.seat()] = hand.things().orElse(null);
+        return OpenTable.withHandSize(player, hand.size());
     }
 }

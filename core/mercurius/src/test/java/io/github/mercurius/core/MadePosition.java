@@ -12,6 +12,7 @@ import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.SpecialCard;
 import io.github.mercurius.api.Tokens;
+import io.github.mercurius.rules.internal.CardPlaces;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -83,7 +84,7 @@ final class MadePosition {
     }
 
     MadePosition price(Asset asset, int price) {
-        return space(asset, price + 4);
+        return with(position.withPrice(asset, price));
     }
 
     MadePosition space(Asset asset, int space) {
@@ -116,27 +117,21 @@ final class MadePosition {
     }
 
     MadePosition dividendPaid(Chamber chamber) {
-        List<Chamber> paid = new ArrayList<>(position.dividendsPaid);
+        List<Chamber> paid = new ArrayList<>(position.parts.dividendsPaid());
         paid.add(chamber);
         return with(position.withDividendsPaid(paid));
     }
 
     GameState game() {
-        List<PriceCard> left = new ArrayList<>(Cards.all().toList());
-        position.eachPlace((part, seat, cards) -> cards.forEach(left::remove));
-        for (int seat : position.setup.seats()) {
+        List<PriceCard> left = position.places().others(Cards.all().toList());
+        for (int seat = 0; seat < position.hands.length; seat++) {
             boolean known = position.hands[seat] != null;
-            position = known ? position : position.withHand(seat, Cards.of(next(left, position.handSize(seat))));
+            position = known
+                    ? position
+                    : position.withHand(seat, Cards.of(CardPlaces.next(left, position.handSize(seat))));
         }
-        Decks decks = Decks.of(next(left, position.mainDeckSize()), next(left, Deal.BACKUP_DECK));
+        Decks decks = Decks.of(CardPlaces.next(left, position.mainDeckSize()), CardPlaces.next(left, Deal.BACKUP_DECK));
         position = position.withDiscardPile(left);
         return new GameState(new PositionCheck(position, null).made(), position.hands.clone(), decks);
-    }
-
-    private static List<PriceCard> next(List<PriceCard> left, int count) {
-        List<PriceCard> next = left.subList(0, Math.min(count, left.size()));
-        List<PriceCard> cards = List.copyOf(next);
-        next.clear();
-        return cards;
     }
 }

@@ -60,6 +60,24 @@ class PositionTest {
     }
 
     @Example
+    void aPriceIsSetInOneCall_PRC1() {
+        Position position = Position.of(FOUR);
+        for (int price = Market.LOWEST_PRICE; price <= Market.HIGHEST_PRICE; price++) {
+            Table table = position.withPrice(Asset.AMS, price)
+                    .withPrice(Asset.TEA, price)
+                    .table();
+            assertThat(List.of(table.price(Asset.AMS), table.price(Asset.TEA))).containsOnly(price);
+            assertThat(table.price(Asset.SIL)).isEqualTo(15);
+        }
+        assertThat(position.withPrice(Asset.AMS, 1).table().space(Asset.AMS)).isEqualTo(5);
+        assertThat(position.withPrice(Asset.TEA, 25).table().space(Asset.TEA)).isEqualTo(29);
+        for (int price : List.of(0, 26)) {
+            assertThatThrownBy(() -> position.withPrice(Asset.AMS, price))
+                    .hasMessage("price: " + price + ", expected 1 to 25 (PRC-1)");
+        }
+    }
+
+    @Example
     void aPositionNeverChanges() {
         Position before = Position.of(FOUR);
         before.withTurn(4)

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <p>White space may also follow commas and slashes, unless a part begins there, and U+2212 (minus) may stand for a
  * hyphen, but in names: so a line can be wrapped or pasted.
  */
-public final class PositionFields {
+public final class PositionFields implements PositionParts {
     private static final int LONGEST = 20_000;
     private static final int MOST_SHOWN = 20;
 
@@ -117,23 +117,16 @@ public final class PositionFields {
         return end;
     }
 
-    /**
-     * Reads the parts that the text has.
-     *
-     * @throws PositionException if there is something in the text that cannot be read
-     */
-    public void readAll(BiConsumer<String, PositionValue> reader) {
-        for (String part : keys) {
-            read(part, part, value -> {
-                reader.accept(part, value);
-                return part;
-            });
-        }
-        throwIfAny();
+    @Override
+    public <T> void part(String key, PositionCode<T> code, @Nullable T usual, T now, Consumer<T> set) {
+        read(key, key, value -> {
+            set.accept(code.read(value));
+            return key;
+        });
     }
 
     /** What is read of a part; something else if it is left out, or if it cannot be read, which is a problem. */
-    public <T> T read(String part, T otherwise, Function<PositionValue, T> reader) {
+    <T> T read(String part, T otherwise, Function<PositionValue, T> reader) {
         PositionValue value = values.get(part);
         if (value == null) {
             return otherwise;
@@ -172,7 +165,7 @@ public final class PositionFields {
      * @throws PositionException if it is not known how many play, or the edition is another one
      */
     public int players(int fewest, int most, String expected, AnyRule rule) {
-        int players = read("players", 0, value -> value.number(fewest, most, expected, rule));
+        int players = read("players", 0, PositionCode.number(fewest, most, expected, rule)::read);
         need("players", expected, rule);
         if (!isOfEdition || players == 0) {
             throwIfAny();
@@ -180,18 +173,12 @@ public final class PositionFields {
         return players;
     }
 
-    /** What is made of the names, or something else if there are none or they are refused. */
-    public <T> T names(T otherwise, Function<List<String>, T> maker) {
-        return read("names", otherwise, value -> {
-            try {
-                return maker.apply(PositionLine.names(value.text()));
-            } catch (IllegalArgumentException refused) {
-                throw value.misread("names that are accepted [" + refused.getMessage() + "]");
-            }
-        });
-    }
-
-    private void throwIfAny() {
+    /**
+     * Ends the reading.
+     *
+     * @throws PositionException if there is something in the text that cannot be read
+     */
+    public void throwIfAny() {
         if (!problems.isEmpty()) {
             throw new PositionException(problems);
         }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.internal.EditionValueTest.House;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,13 +12,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The text of a position is cut into its parts, and all that is wrong has its place. */
 class PositionFieldsTest {
+    private static final PositionCode<Integer> NUMBER = PositionCode.number();
+
     private static PositionFields fields(String text) {
         return new PositionFields(text, "game/1", List.of("players", "cash", "names"));
     }
 
     private static PositionFields cut(String text) {
         PositionFields fields = fields(text);
-        fields.readAll((part, value) -> {});
+        fields.throwIfAny();
         return fields;
     }
 
@@ -41,7 +42,7 @@ class PositionFieldsTest {
         assertThat(value("game/1 cash=1,\n2/ 3 players=4", "cash")).isEqualTo("1,\n2/ 3");
         assertThat(value("game/1 cash=1, players=4", "cash")).isEqualTo("1,");
         assertThat(value("game/1 cash=1, ", "cash")).isEqualTo("1,");
-        assertThat(cut("game/1 cash=1,\n 22").read("cash", List.of(), value -> value.list(PositionValue::number)))
+        assertThat(cut("game/1 cash=1,\n 22").read("cash", List.of(), NUMBER.list()::read))
                 .isEqualTo(List.of(1, 22));
     }
 
@@ -58,26 +59,27 @@ class PositionFieldsTest {
         for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "", "9:", "0/")) {
             assertThatThrownBy(() -> value(wrong).number()).as(wrong).isInstanceOf(PositionValue.Misread.class);
         }
-        assertThat(value("4").number(4, House.FORM)).isEqualTo(4);
-        assertThatThrownBy(() -> value("5").number(4, House.FORM)).hasMessageContaining("5, expected 0 to 4");
+        PositionCode<Integer> toFour = PositionCode.number(4, House.FORM);
+        assertThat(toFour.read(value("4"))).isEqualTo(4);
+        assertThatThrownBy(() -> toFour.read(value("5"))).hasMessageContaining("5, expected 0 to 4");
     }
 
     @Test
     void eachSeatHasItsValueAndNoMore() {
-        List<Integer> read = new ArrayList<>();
-        value("1/ 2").bySeat(new String[2], (seat, said) -> read.add(said.number()));
-        assertThat(read).containsExactly(1, 2);
+        PositionCode<List<Integer>> ofTwo = NUMBER.bySeat(2);
+        assertThat(ofTwo.read(value("1/ 2"))).containsExactly(1, 2);
         for (String wrong : List.of("1", "1/2/3", "1//3")) {
-            assertThatThrownBy(() -> value(wrong).bySeat(new String[2], (seat, said) -> said.number()))
+            assertThatThrownBy(() -> ofTwo.read(value(wrong)))
                     .hasMessage("position 100, part: " + wrong
                             + ", expected a value for each of 2 seats, with / between them");
         }
-        assertThatThrownBy(() -> value("1/x").bySeat(new String[2], (seat, said) -> said.number()))
+        assertThatThrownBy(() -> ofTwo.read(value("1/x")))
                 .hasMessageStartingWith("position 102, part: x, expected a number");
     }
 
     private static List<String> counted(String text) {
-        return value(text).counted(PositionValue::text, code -> 3, code -> House.FORM);
+        PositionCode<String> code = new PositionCode<>(PositionValue::text, it -> it);
+        return code.counted(it -> 3, it -> House.FORM).read(value(text));
     }
 
     @Test
