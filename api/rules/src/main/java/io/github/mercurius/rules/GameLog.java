@@ -516,33 +516,19 @@ public abstract class GameLog<
     /** A hash of the chain of an audience, after a line. */
     private record Hash(Line<?, ?> line, String hash) {}
 
-    /** An entry, the line before it, and what is kept of what followed from it. */
-    private static final class Line<A extends AnyAction, S> {
-        private final int number;
-        private final @Nullable Line<A, S> before;
-        private final LogEntry<A> entry;
-        /** How many actions stand after this line. */
-        private final int actions;
-        /** Of an undo or a note, the line of the last action that stands. */
-        private final @Nullable Line<A, S> standing;
-
-        private final @Nullable S state;
-
-        Line(
-                int number,
-                @Nullable Line<A, S> before,
-                LogEntry<A> entry,
-                int actions,
-                @Nullable Line<A, S> standing,
-                @Nullable S state) {
-            this.number = number;
-            this.before = before;
-            this.entry = entry;
-            this.actions = actions;
-            this.standing = standing;
-            this.state = state;
-        }
-
+    /**
+     * An entry, the line before it, and what is kept of what followed from it.
+     *
+     * @param actions how many actions stand after this line
+     * @param standing of an undo or a note, the line of the last action that stands
+     */
+    private record Line<A extends AnyAction, S>(
+            int number,
+            @Nullable Line<A, S> before,
+            LogEntry<A> entry,
+            int actions,
+            @Nullable Line<A, S> standing,
+            @Nullable S state) {
         A action() {
             return ((LogEntry.Acted<A>) entry).action();
         }
