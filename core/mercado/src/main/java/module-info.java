@@ -11,6 +11,7 @@ module io.github.mercurius.mercado {
     exports io.github.mercurius.mercado;
 
     requires transitive io.github.mercurius.rules;
+    requires transitive io.github.mercurius.search;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;
     requires static org.jspecify;

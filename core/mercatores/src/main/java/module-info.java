@@ -9,6 +9,7 @@ module io.github.mercurius.mercatores {
     exports io.github.mercurius.mercatores;
 
     requires transitive io.github.mercurius.rules;
+    requires transitive io.github.mercurius.search;
     requires transitive io.vavr;
     requires static org.immutables.value.annotations;
     requires static org.jspecify;

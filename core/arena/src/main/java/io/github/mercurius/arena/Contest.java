@@ -4,6 +4,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.ArrayList;

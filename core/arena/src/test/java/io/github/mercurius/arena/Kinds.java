@@ -3,30 +3,22 @@ package io.github.mercurius.arena;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.BotKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongFunction;
 
 /** Kinds of bots, for the tests of contests. */
 final class Kinds {
     private Kinds() {}
 
-    private record Kind(String name, boolean repeatable, LongFunction<AnyBot<Action, PlayerView>> maker)
-            implements BotKind<Action, PlayerView> {
-        @Override
-        public AnyBot<Action, PlayerView> make(long seed) {
-            return maker.apply(seed);
-        }
-    }
-
     /** A kind of bot that is always the same. */
     static BotKind<Action, PlayerView> of(String name, AnyBot<Action, PlayerView> bot) {
-        return new Kind(name, true, seed -> bot);
+        return new BotKind<>(name, true, seed -> bot);
     }
 
     /** A bot that plays what an absent player does, if it is greedy, and otherwise at random. */
     static BotKind<Action, PlayerView> named(String name) {
-        return name.equals("greedy") ? of(name, Misbehaviour::absent) : new Kind(name, true, HostileBots::random);
+        return name.equals("greedy") ? of(name, Misbehaviour::absent) : new BotKind<>(name, true, HostileBots::random);
     }
 
     /** The bots with these names, with commas between them. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.mercurius.mercado.Action;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
+import io.github.mercurius.rules.BotKind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

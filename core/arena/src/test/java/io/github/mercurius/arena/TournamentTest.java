@@ -12,6 +12,7 @@ import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Step;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.rules.AnyStanding;
+import io.github.mercurius.rules.BotKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,18 +1,25 @@
 package io.github.mercurius.bots;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.BotKind;
 import java.nio.file.Paths;
 import java.util.SplittableRandom;
-import java.util.function.LongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The bots by name: {@code random}, {@code greedy}, {@code prudent}, {@code ismcts:500} and {@code regent:500} with the
- * number of playouts for each decision. {@code regent:50ms} names the time for each decision, and {@code regent:hard} a
- * level: {@code easy}, {@code medium}, {@code hard} or {@code expert}. {@code net} has a network that was trained to
- * tell who wins, {@code net:100} also searches, and {@code net:FILE} has a network in a file.
+ * The bots by name: the levels {@code easy}, {@code medium} and {@code hard}; {@code random}, {@code greedy},
+ * {@code prudent}, {@code ismcts:500} and {@code regent:500} with the number of playouts for each decision.
+ * {@code regent:50ms} names the time for each decision, and {@code regent:hard} a number of playouts: {@code easy} 20,
+ * {@code medium} 100, {@code hard} 300, {@code expert} 1000. {@code net} has a network that was trained to tell who
+ * wins, {@code net:100} also searches, and {@code net:FILE} has a network in a file.
+ *
+ * <p>{@code easy} plays like {@code greedy}, {@code medium} like {@code prudent}, and {@code hard} like
+ * {@code regent:300}. None looks at the clock. Against three of the level below, where 25 % would be equal,
+ * {@code medium} won 48.2 % of 300 games, and {@code hard} 47.2 %.
  *
  * <p>{@code greedy} plans one turn and looks no further, and so does {@code prudent}, which trusts high and low prices
  * less. {@code ismcts} is a tree search, one for each action. {@code regent} is the strongest: it decides on a whole
@@ -24,8 +31,9 @@ public final class Bots {
     /** The most playouts, and the most milliseconds, that a bot may think about a decision. */
     public static final int MOST_THINKING = 1_000_000;
 
-    private static final String EXPECTED = "expected random, greedy, prudent, ismcts:PLAYOUTS, ismcts:MILLISECONDSms,"
-            + " regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium, hard, expert)";
+    private static final String EXPECTED =
+            "expected easy, medium, hard, random, greedy, prudent, ismcts:PLAYOUTS, ismcts:MILLISECONDSms,"
+                    + " regent:PLAYOUTS or regent:MILLISECONDSms";
     private static final String NETS = ", net, net:PLAYOUTS, net:MILLISECONDSms, net:FILE";
     private static final String NET = "net:";
     private static final Pattern SEARCH = Pattern.compile("(?:ismcts|regent|net):(\\d{1,9})(ms)?");
@@ -33,25 +41,11 @@ public final class Bots {
     private Bots() {}
 
     /**
-     * A kind of bot.
-     *
-     * @param name as it was given
-     * @param repeatable whether it plays the same with the same seed, as none does that looks at the clock
-     * @param maker makes a new bot from a seed
-     */
-    public record Kind(String name, boolean repeatable, LongFunction<Bot> maker) {
-        /** A new bot, all of whose randomness follows from a seed. */
-        public Bot make(long seed) {
-            return maker.apply(seed);
-        }
-    }
-
-    /**
      * The kind of bot with a name.
      *
      * @throws IllegalArgumentException if there is none
      */
-    public static Kind parse(String name) {
+    public static BotKind<Action, PlayerView> parse(String name) {
         return name.equals("net") || name.startsWith(NET) ? net(name) : parse(name, EXPECTED + NETS);
     }
 
@@ -60,11 +54,11 @@ public final class Bots {
      *
      * @throws IllegalArgumentException if there is none
      */
-    public static Kind parseWithoutNet(String name) {
+    public static BotKind<Action, PlayerView> parseWithoutNet(String name) {
         return parse(name, EXPECTED);
     }
 
-    private static Kind parse(String name, String expected) {
+    private static BotKind<Action, PlayerView> parse(String name, String expected) {
         Matcher search = SEARCH.matcher(name);
         if (search.matches() && !name.startsWith(NET)) {
             return search(name, search, name.startsWith("regent") ? TurnSearch::plan : Ismcts::plan);
@@ -72,16 +66,16 @@ public final class Bots {
         return switch (name) {
             case "regent:easy" -> regent(name, 20);
             case "regent:medium" -> regent(name, 100);
-            case "regent:hard" -> regent(name, 300);
+            case "regent:hard", "hard" -> regent(name, 300);
             case "regent:expert" -> regent(name, 1000);
-            case "random" -> new Kind(name, true, Bots::random);
-            case "greedy" -> new Kind(name, true, seed -> greedy(Judgement.GREEDY));
-            case "prudent" -> new Kind(name, true, seed -> greedy(Judgement.PRUDENT));
+            case "random" -> new BotKind<>(name, true, Bots::random);
+            case "greedy", "easy" -> new BotKind<>(name, true, seed -> greedy(Judgement.GREEDY));
+            case "prudent", "medium" -> new BotKind<>(name, true, seed -> greedy(Judgement.PRUDENT));
             default -> throw new IllegalArgumentException("bot: '" + name + "', " + expected);
         };
     }
 
-    private static Kind net(String name) {
+    private static BotKind<Action, PlayerView> net(String name) {
         Matcher search = SEARCH.matcher(name);
         boolean searches = search.matches();
         Net net = searches || name.equals("net") ? Net.trained() : Net.read(Paths.get(name.substring(NET.length())));
@@ -98,7 +92,7 @@ public final class Bots {
         };
     }
 
-    private static Kind regent(String name, int playouts) {
+    private static BotKind<Action, PlayerView> regent(String name, int playouts) {
         return thinking(name, true, TurnSearch::plan, Thinking.playouts(playouts));
     }
 
@@ -107,7 +101,7 @@ public final class Bots {
         return view -> AnyBot.choices(view).sample(bound -> random.nextInt(bound));
     }
 
-    private static Kind search(String name, Matcher found, ThinkingBot.Search search) {
+    private static BotKind<Action, PlayerView> search(String name, Matcher found, ThinkingBot.Search search) {
         int amount = Integer.parseInt(found.group(1));
         boolean playouts = found.group(2) == null;
         if (amount < 1 || amount > MOST_THINKING) {
@@ -117,7 +111,8 @@ public final class Bots {
         return thinking(name, playouts, search, playouts ? Thinking.playouts(amount) : Thinking.milliseconds(amount));
     }
 
-    private static Kind thinking(String name, boolean repeatable, ThinkingBot.Search search, Thinking thinking) {
-        return new Kind(name, repeatable, seed -> new ThinkingBot(search, thinking, new SplittableRandom(seed)));
+    private static BotKind<Action, PlayerView> thinking(
+            String name, boolean repeatable, ThinkingBot.Search search, Thinking thinking) {
+        return new BotKind<>(name, repeatable, seed -> new ThinkingBot(search, thinking, new SplittableRandom(seed)));
     }
 }

@@ -3,13 +3,16 @@ package io.github.mercurius.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Simulation;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.model.BotGames;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.testkit.BotLaw;
 import io.github.mercurius.testkit.BotLaws;
 import java.util.List;
@@ -34,12 +37,14 @@ class BotsTest {
         "regent:1, true",
         "regent:20ms, false",
         "regent:easy, true",
+        "medium, true",
+        "hard, true",
         "net, true",
         "net:50, true",
         "net:20ms, false"
     })
     void aBotIsCalledByItsName(String name, boolean repeatable) {
-        Bots.Kind kind = Bots.parse(name);
+        BotKind<Action, PlayerView> kind = Bots.parse(name);
         assertThat(kind.name()).isEqualTo(name);
         assertThat(kind.repeatable()).isEqualTo(repeatable);
     }
@@ -68,13 +73,14 @@ class BotsTest {
     void anotherNameIsRefused(String name) {
         assertThatThrownBy(() -> Bots.parse(name))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("bot: '" + name + "', expected random, greedy, prudent, ismcts:PLAYOUTS, ");
+                .hasMessageStartingWith(
+                        "bot: '" + name + "', expected easy, medium, hard, random, greedy, prudent, ismcts:PLAYOUTS, ");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "prudent", "ismcts:20", "ismcts:20ms", "regent:1", "regent:easy"})
+    @ValueSource(strings = {"random", "greedy", "prudent", "ismcts:20", "ismcts:20ms", "regent:1", "hard"})
     void botsWithoutANetHaveTheSameNamesWhereItIsLeftOut(String name) {
-        Bots.Kind kind = Bots.parseWithoutNet(name);
+        BotKind<Action, PlayerView> kind = Bots.parseWithoutNet(name);
         assertThat(kind.name()).isEqualTo(name);
         assertThat(kind.repeatable()).isEqualTo(Bots.parse(name).repeatable());
         assertThat(kind.make(1)).hasSameClassAs(Bots.parse(name).make(1));
@@ -85,9 +91,9 @@ class BotsTest {
     void aNetIsRefusedWhereItIsLeftOut(String name) {
         assertThatThrownBy(() -> Bots.parseWithoutNet(name))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("bot: '" + name + "', expected random, greedy, prudent, ismcts:PLAYOUTS,"
-                        + " ismcts:MILLISECONDSms, regent:PLAYOUTS, regent:MILLISECONDSms or regent:LEVEL (easy, medium,"
-                        + " hard, expert)");
+                .hasMessage(
+                        "bot: '" + name + "', expected easy, medium, hard, random, greedy, prudent, ismcts:PLAYOUTS,"
+                                + " ismcts:MILLISECONDSms, regent:PLAYOUTS or regent:MILLISECONDSms");
     }
 
     @ParameterizedTest

@@ -1,7 +1,8 @@
 package io.github.mercurius.bots;
 
-import io.github.mercurius.api.Bot;
+import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.api.Table;
@@ -9,6 +10,7 @@ import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
+import io.github.mercurius.rules.AnyBot;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +21,7 @@ final class Games {
     /** A game of bots of these kinds, one for each seat. */
     static BotGame<Game> play(Rulings rulings, long seed, List<String> names) {
         Setup setup = Setup.builder().players(names.size()).rulings(rulings).build();
-        List<Bot> bots = new ArrayList<>();
+        List<AnyBot<Action, PlayerView>> bots = new ArrayList<>();
         for (String name : names) {
             bots.add(Bots.parse(name).make(31 * seed + bots.size()));
         }

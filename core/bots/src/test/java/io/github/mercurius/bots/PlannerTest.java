@@ -3,11 +3,11 @@ package io.github.mercurius.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.AnyBot;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class PlannerTest {
     private static final int GAMES = 90;
 
     /** Plays games of 3 to 5 players; every sixth action is any legal one. */
-    private static void play(Bot bot, Consumer<Action> chosen) {
+    private static void play(AnyBot<Action, PlayerView> bot, Consumer<Action> chosen) {
         for (int game = 0; game < GAMES; game++) {
             GameState state = GameState.start(Setup.of(3 + game % 3), Deal.seeded(game));
             SplittableRandom random = new SplittableRandom(game);

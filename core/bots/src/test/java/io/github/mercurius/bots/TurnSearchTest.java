@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
@@ -51,7 +50,7 @@ class TurnSearchTest {
     @Test
     void theBotFollowsItsPlanAndPlansAnewWhereItWasLedAstray() {
         GameState state = START;
-        Bot bot = Bots.parse("regent:50").make(8);
+        var bot = Bots.parse("regent:50").make(8);
         List<Action> followed = new ArrayList<>();
         while (state.table().turn() == 0) {
             Action action = bot.choose(state.viewFor(0));
@@ -60,7 +59,7 @@ class TurnSearchTest {
         }
         assertThat(followed).isEqualTo(plan(START.viewFor(0), 50, new SplittableRandom(8)));
         // Asked again about the start, as after an undo, it must not go on with what is left of an old plan.
-        Bot undone = Bots.parse("regent:50").make(8);
+        var undone = Bots.parse("regent:50").make(8);
         assertThat(undone.choose(START.viewFor(0))).isEqualTo(followed.get(0));
         assertThat(START.check(undone.choose(START.viewFor(0)))).isEmpty();
         assertThat(state.check(undone.choose(state.viewFor(1)))).isEmpty();

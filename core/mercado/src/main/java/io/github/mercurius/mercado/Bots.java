@@ -1,43 +1,45 @@
 package io.github.mercurius.mercado;
 
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.internal.Arguments;
-import java.util.function.IntUnaryOperator;
+import io.github.mercurius.rules.BotKind;
+import io.github.mercurius.search.AnyAnalyst;
+import io.github.mercurius.search.PlayoutBots;
+import io.github.mercurius.search.PlayoutSearch;
 
-/** Simple bots: opponents to begin with, and a measure for better ones. */
+/**
+ * The bots by name: {@code random}, {@code greedy}, {@code search:200} with the number of playouts for each action, and
+ * the levels {@code easy}, {@code medium} and {@code hard}, which {@link PlayoutBots} describes.
+ *
+ * <p>{@code greedy} looks one action ahead: it sets each coin where it brings most for what is still missing. The
+ * searching bots look one round ahead, as what comes later depends on chance more than on the action.
+ */
 public final class Bots {
+    private static final PlayoutBots<Action, PlayerView> BOTS =
+            new PlayoutBots<>(PlayoutSearch.of(1, 0, GreedyBot::choose)
+                    .withRounds(1)
+                    .withJudge((state, seat) -> prospect((GameState) state, seat)));
     private static final double PLACE = 0.01;
 
     private Bots() {}
 
     /**
-     * A bot that takes each legal action equally often.
+     * The kind of bot with a name.
      *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
+     * @throws IllegalArgumentException if there is none
      */
-    public static Bot random(IntUnaryOperator random) {
-        Arguments.notNull(random, "random", "a source of random numbers");
-        return view -> AnyBot.choices(view).sample(random);
+    public static BotKind<Action, PlayerView> parse(String name) {
+        return BOTS.parse(name);
+    }
+
+    /** Estimates chances to win with so many playouts for each estimate; a plan is one action. */
+    public static AnyAnalyst<Action, PlayerView> analyst(int playouts, long seed) {
+        return BOTS.analyst(playouts, seed);
     }
 
     /**
-     * A bot that looks one action ahead: it sets each coin where it brings most for what is still missing; of equal
-     * actions it takes the canonically first.
+     * What a player has: the space, and what the final scoring adds for seals and tokens (END-2). When the game is over
+     * it is the score, and of players on one space the one who is ahead has a little more (MOV-4).
      */
-    public static Bot greedy() {
-        return GreedyBot::choose;
-    }
-
-    /**
-     * What a player has, for bots that search: the space, and what the final scoring adds for seals and tokens (END-2).
-     * When the game is over it is the score, and of players on one space the one who is ahead has a little more
-     * (MOV-4).
-     *
-     * @throws IllegalArgumentException if there is no such seat
-     */
-    public static double prospect(GameState state, int seat) {
-        Arguments.notNull(state, "state", "a state");
+    static double prospect(GameState state, int seat) {
         Player player = state.table().player(seat);
         if (!state.isOver()) {
             return player.position() + player.seals() + state.hand(seat).points();

@@ -1,13 +1,12 @@
 package io.github.mercurius.mercado;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.BotGames;
+import io.github.mercurius.rules.AnyBot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -15,8 +14,11 @@ import net.jqwik.api.Property;
 
 /** The bots play by the rules, and the greedy one plays better than chance. */
 class BotsTest {
+    private static final AnyBot<Action, PlayerView> GREEDY =
+            Bots.parse("greedy").make(0);
+
     /** The end of a game of these bots; an illegal action throws. */
-    private static GameState play(Setup setup, long seed, List<Bot> bots) {
+    private static GameState play(Setup setup, long seed, List<AnyBot<Action, PlayerView>> bots) {
         IntUnaryOperator dealer = Dealer.seeded(seed);
         GameState first = GameState.start(setup, Deal.shuffled(setup.edition(), dealer));
         return (GameState) BotGames.end(first, bots, dealer);
@@ -24,8 +26,8 @@ class BotsTest {
 
     @Property(tries = 25, seed = "1602")
     void botsPlayByTheRulesWithAnyEdition(@ForAll(supplier = Script.Any.class) Script script) {
-        SplittableRandom random = new SplittableRandom(script.choices());
-        List<Bot> bots = BotGames.inTurn(script.setup(), Bots.greedy(), Bots.random(random::nextInt));
+        List<AnyBot<Action, PlayerView>> bots =
+                BotGames.inTurn(script.setup(), GREEDY, Bots.parse("random").make(script.choices()));
         assertThat(play(script.setup(), script.chance(), bots).isOver()).isTrue();
     }
 
@@ -33,8 +35,8 @@ class BotsTest {
     void noBotIsAskedOutOfTurn() {
         Setup setup = Setup.of(3);
         GameState first = GameState.start(setup, Deal.seeded(setup.edition(), 1602));
-        BotGames.isNotAskedOutOfTurn(Bots.greedy(), first);
-        BotGames.isNotAskedOutOfTurn(Bots.random(bound -> 0), first);
+        BotGames.isNotAskedOutOfTurn(GREEDY, first);
+        BotGames.isNotAskedOutOfTurn(Bots.parse("random").make(1), first);
     }
 
     @Example
@@ -43,8 +45,8 @@ class BotsTest {
             Setup setup = Setup.of(players);
             double won = BotGames.won(
                     60,
-                    Bots.greedy(),
-                    Bots::random,
+                    GREEDY,
+                    Bots.parse("random")::make,
                     seed -> GameState.start(setup, Deal.seeded(setup.edition(), seed)));
             assertThat(won).as(players + " players").isGreaterThan(0.8);
         }
@@ -60,7 +62,7 @@ class BotsTest {
                     .players(players)
                     .side(number < 3 ? Side.A : Side.B)
                     .build();
-            List<Bot> bots = Collections.nCopies(players, Bots.greedy());
+            List<AnyBot<Action, PlayerView>> bots = Collections.nCopies(players, GREEDY);
             ends.add(play(setup, number, bots).toText().hashCode());
         }
         assertThat(ends)
@@ -89,12 +91,6 @@ class BotsTest {
             assertThat(seat == winner || Bots.prospect(end, seat) < Bots.prospect(end, winner))
                     .isTrue();
         }
-    }
-
-    @Example
-    void thereIsNoProspectWithoutASeat() {
-        GameState state = new Script(Setup.of(3), 1, 1, 0).state();
-        assertThatThrownBy(() -> Bots.prospect(state, 3)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static int score(GameState state, int seat) {

@@ -1,29 +1,34 @@
 package io.github.mercurius.mercatores;
 
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.internal.Arguments;
-import java.util.function.IntUnaryOperator;
+import io.github.mercurius.rules.BotKind;
+import io.github.mercurius.search.AnyAnalyst;
+import io.github.mercurius.search.PlayoutBots;
+import io.github.mercurius.search.PlayoutSearch;
 
-/** Simple bots: opponents to begin with, and a measure for better ones. */
+/**
+ * The bots by name: {@code random}, {@code greedy}, {@code search:200} with the number of playouts for each action, and
+ * the levels {@code easy}, {@code medium} and {@code hard}, which {@link PlayoutBots} describes.
+ *
+ * <p>{@code greedy} takes the action after which its cards would bring most, and looks no further. The searching bots
+ * look to the end of the game, as coins are earned late.
+ */
 public final class Bots {
+    private static final PlayoutBots<Action, PlayerView> BOTS =
+            new PlayoutBots<>(PlayoutSearch.of(1, 0, GreedyBot::choose));
+
     private Bots() {}
 
     /**
-     * A bot that takes each legal action equally often.
+     * The kind of bot with a name.
      *
-     * @param random gives, for a bound n, each number from 0 to n − 1 equally likely: {@code generator::nextInt} of any
-     *     {@code RandomGenerator}
+     * @throws IllegalArgumentException if there is none
      */
-    public static Bot random(IntUnaryOperator random) {
-        Arguments.notNull(random, "random", "a source of random numbers");
-        return view -> AnyBot.choices(view).sample(random);
+    public static BotKind<Action, PlayerView> parse(String name) {
+        return BOTS.parse(name);
     }
 
-    /**
-     * A bot that takes the action after which its cards would bring most, and looks no further; of equal ones the
-     * canonically first.
-     */
-    public static Bot greedy() {
-        return GreedyBot::choose;
+    /** Estimates chances to win with so many playouts for each estimate; a plan is one action. */
+    public static AnyAnalyst<Action, PlayerView> analyst(int playouts, long seed) {
+        return BOTS.analyst(playouts, seed);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.mercurius.search;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
@@ -23,13 +22,11 @@ import java.util.stream.Collectors;
  */
 public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> extends AnyAnalyst<A, V> {
     private final int playouts;
-    private final AnyBot<A, V> player;
     private final PlayoutSearch<A, V> search;
 
-    private PlayoutAnalyst(int playouts, long seed, AnyBot<A, V> player, PlayoutSearch<A, V> search) {
+    private PlayoutAnalyst(int playouts, long seed, PlayoutSearch<A, V> search) {
         super(seed);
         this.playouts = playouts;
-        this.player = player;
         this.search = search;
     }
 
@@ -38,17 +35,15 @@ public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> ext
      *
      * @param playouts how many for each estimate
      * @param seed all chance follows from it
-     * @param player who plays all seats to the end
-     * @param search what finds good actions; its own seed does not matter
+     * @param search what finds good actions, and whose player plays all seats to the end; its own seed does not matter
      */
     public static <A extends AnyAction, V extends AnyView<A>> PlayoutAnalyst<A, V> of(
-            int playouts, long seed, AnyBot<A, V> player, PlayoutSearch<A, V> search) {
+            int playouts, long seed, PlayoutSearch<A, V> search) {
         if (playouts < 1) {
             throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
         }
-        Objects.requireNonNull(player, "player: null, expected a bot");
         Objects.requireNonNull(search, "search: null, expected a search");
-        return new PlayoutAnalyst<>(playouts, seed, player, search);
+        return new PlayoutAnalyst<>(playouts, seed, search);
     }
 
     @Override
@@ -65,7 +60,7 @@ public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> ext
         long chance = random.nextLong();
         return plan -> {
             AnyState<A, V> start = plan.isEmpty() ? deal : deal.applyAction(plan.get(0));
-            return PlayoutSearch.played(start, player, new SplittableRandom(chance), state -> false)
+            return PlayoutSearch.played(start, search.player(), new SplittableRandom(chance), state -> false)
                     .table();
         };
     }

@@ -85,9 +85,19 @@ public final class PlayoutSearch<A extends AnyAction, V extends AnyView<A>> impl
         return new PlayoutSearch<>(playouts, seed, player, rounds, other);
     }
 
+    /** The same search with so many playouts, and other chance. */
+    PlayoutSearch<A, V> with(int number, long other) {
+        return new PlayoutSearch<>(number, other, player, rounds, judge);
+    }
+
     /** The same search with other chance. */
     PlayoutSearch<A, V> withSeed(long other) {
-        return new PlayoutSearch<>(playouts, other, player, rounds, judge);
+        return with(playouts, other);
+    }
+
+    /** Who plays on in a playout. */
+    AnyBot<A, V> player() {
+        return player;
     }
 
     private static double score(AnyState<?, ?> state, int seat) {

@@ -23,7 +23,7 @@ class PlayoutAnalystTest {
     }
 
     private static PlayoutAnalyst<Points, View> analyst(int playouts, long seed) {
-        return PlayoutAnalyst.of(playouts, seed, FIRST, SEARCH);
+        return PlayoutAnalyst.of(playouts, seed, SEARCH);
     }
 
     private static List<Points> plan(int points) {
@@ -76,7 +76,6 @@ class PlayoutAnalystTest {
         assertThatThrownBy(() -> analyst.compare(view(1), List.of(List.of())))
                 .hasMessage("plan: [], expected one action");
         assertThatThrownBy(() -> analyst(0, 1)).hasMessage("playouts: 0, expected 1 or more");
-        assertThatThrownBy(() -> PlayoutAnalyst.of(1, 1, null, SEARCH)).hasMessage("player: null, expected a bot");
-        assertThatThrownBy(() -> PlayoutAnalyst.of(1, 1, FIRST, null)).hasMessage("search: null, expected a search");
+        assertThatThrownBy(() -> PlayoutAnalyst.of(1, 1, null)).hasMessage("search: null, expected a search");
     }
 }

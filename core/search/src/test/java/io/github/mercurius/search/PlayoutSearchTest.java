@@ -80,4 +80,27 @@ class PlayoutSearchTest {
         assertThatThrownBy(() -> search.withRounds(0)).hasMessage("most: 0, expected 1 round or more");
         assertThatThrownBy(() -> search.withJudge(null)).hasMessage("other: null, expected a judge");
     }
+
+    @Test
+    void theLevelsAreBotsThatSearchMoreAndMore() {
+        PlayoutBots<Points, View> bots = new PlayoutBots<>(
+                PlayoutSearch.<Points, View>of(1, 1, view -> view.legalActions().get(0))
+                        .withJudge((state, seat) -> seat));
+        List<String> names = List.of("random", "greedy", "easy", "medium", "search:20", "search:200", "hard");
+        List<Integer> playouts = new ArrayList<>();
+        for (String name : names) {
+            List<Dice> ends = new ArrayList<>();
+            assertThat(bots.parse(name).name()).isEqualTo(name);
+            View view = new DiceGame(2, 1, 2, List.of(3, 1), ends).view();
+            bots.parse(name).make(1).choose(view);
+            playouts.add(ends.size());
+        }
+        assertThat(playouts).containsExactly(0, 0, 0, 0, 20, 200, 200);
+        for (String name : List.of("", "Easy", "search", "search:", "search:0", "search:1000000", "search:20ms")) {
+            assertThatThrownBy(() -> bots.parse(name))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith(
+                            "bot: '" + name + "', expected easy, medium, hard, random, greedy or search:");
+        }
+    }
 }

@@ -10,9 +10,9 @@ import io.github.mercurius.rules.AnyView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongFunction;
 
 /** Games of bots, for tests of what they play and how well. */
 public final class BotGames {
@@ -52,13 +52,13 @@ public final class BotGames {
     /**
      * The part of some games that a bot wins alone against others; a win that k bots share counts 1/k.
      *
-     * @param other makes a bot that draws from random numbers
+     * @param other makes a bot from a seed
      * @param first the state in which a game with a number begins
      */
     public static <A extends AnyAction, V extends AnyView<A>> double won(
             int games,
             AnyBot<A, V> bot,
-            Function<IntUnaryOperator, ? extends AnyBot<A, V>> other,
+            LongFunction<? extends AnyBot<A, V>> other,
             IntFunction<? extends AnyState<A, V>> first) {
         double wins = 0;
         for (int number = 0; number < games; number++) {
@@ -68,7 +68,7 @@ public final class BotGames {
             int place = number % players;
             List<AnyBot<A, V>> bots = new ArrayList<>();
             for (int seat = 0; seat < players; seat++) {
-                bots.add(seat == place ? bot : other.apply(random::nextInt));
+                bots.add(seat == place ? bot : other.apply(random.nextLong()));
             }
             List<Integer> winners = end(start, bots, random::nextInt).table().winners();
             wins += winners.contains(place) ? 1.0 / winners.size() : 0;

@@ -72,8 +72,15 @@ final class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"mercatores", "mercado"})
-    void theRulesOfASisterGameUseVavrAndKnowNoOtherGame(String game) {
-        rules("core/" + game, "io.github.mercurius." + game, RULES, COMMON, "java.math", "io.vavr..");
+    void theRulesOfASisterGameUseVavrAndASearchAndKnowNoOtherGame(String game) {
+        rules(
+                "core/" + game,
+                "io.github.mercurius." + game,
+                RULES,
+                COMMON,
+                "io.github.mercurius.search",
+                "java.math",
+                "io.vavr..");
     }
 
     /** But for the clock and the threads of time limits, it is deterministic. */

@@ -62,7 +62,7 @@ class CommandLineTest {
                 "play --save DIR/text                  | 2 | text: is there already: --resume its game, or",
                 "play --bots dancer                    | 2 | bot: 'dancer', expected ",
                 "play --game mercado --players 5       | 2 | players: 5, expected 2, 3 or 4 (SET-1)",
-                "play --game mercado --bots ismcts:5   | 2 | bot: 'ismcts:5', expected random, greedy or search:PLAYOUTS, with",
+                "play --game mercado --bots ismcts:5   | 2 | bot: 'ismcts:5', expected easy, medium, hard, random, greedy or",
                 "play --edition x                      | 2 | --edition: x, expected only with --game",
                 "play --game chess                     | 2 | 'chess'",
                 "play --players 6                      | 2 | players: 6, expected 3, 4 or 5",

@@ -1,12 +1,12 @@
 package io.github.mercurius.spark;
 
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Contest;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.learning.Encoding;
 import java.io.IOException;
 import java.io.UncheckedIOException;

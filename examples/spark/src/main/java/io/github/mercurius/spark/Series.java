@@ -1,7 +1,6 @@
 package io.github.mercurius.spark;
 
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Contest;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
@@ -10,6 +9,7 @@ import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.learning.Returns;
 import java.nio.file.Path;
 import java.util.ArrayList;

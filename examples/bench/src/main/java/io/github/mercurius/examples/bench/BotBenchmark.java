@@ -1,12 +1,12 @@
 package io.github.mercurius.examples.bench;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.bots.Bots;
 import io.github.mercurius.core.GameState;
+import io.github.mercurius.rules.AnyBot;
 import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -16,14 +16,16 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 public class BotBenchmark extends Measured {
     private static final int PLAYOUTS = 200;
 
-    private final Bot ismcts = Bots.parse("ismcts:" + PLAYOUTS).make(1602);
-    private final Bot regent = Bots.parse("regent:" + PLAYOUTS).make(1602);
+    private final AnyBot<Action, PlayerView> ismcts =
+            Bots.parse("ismcts:" + PLAYOUTS).make(1602);
+    private final AnyBot<Action, PlayerView> regent =
+            Bots.parse("regent:" + PLAYOUTS).make(1602);
     private final List<PlayerView> turns = turns();
     private int turn;
 
     /** The game before each turn, as the player sees it whose turn it is. */
     private static List<PlayerView> turns() {
-        Bot greedy = Bots.parse("greedy").make(1602);
+        var greedy = Bots.parse("greedy").make(1602);
         List<PlayerView> turns = new ArrayList<>();
         for (GameState state = GameState.start(Setup.of(4), Deal.seeded(1602)); !state.isOver(); ) {
             PlayerView view = state.viewFor(state.table().activeSeat());

@@ -8,9 +8,7 @@ import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Look;
-import io.github.mercurius.examples.games.common.NamedBot;
 import io.github.mercurius.examples.games.common.Printable;
-import io.github.mercurius.examples.games.common.SisterBots;
 import io.github.mercurius.examples.games.common.Vectors;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
@@ -27,12 +25,12 @@ import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.EditionException;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.learning.Encoding;
-import io.github.mercurius.search.PlayoutSearch;
 import io.vavr.Lazy;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -65,7 +63,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Function<Words, Face<A, V>> faces,
         Vectors<A, V> vectors,
         Analysts<A, V> analysts,
-        Function<String, NamedBot<A, V>> bots) {
+        Function<String, BotKind<A, V>> bots) {
     private static final int MOST_OF_A_NAME = 200;
 
     /** The formats of JSON. */
@@ -138,21 +136,12 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 new MercuriusVectors(),
                 // they judge whole turns, and answer in a second
                 new Analysts<>(400, true, Analyst.withMilliseconds(1000, 0), Analyst::withPlayouts),
-                GameKit::mercuriusBot);
-    }
-
-    private static NamedBot<io.github.mercurius.api.Action, io.github.mercurius.api.PlayerView> mercuriusBot(
-            String name) {
-        Bots.Kind kind = Bots.parse(name);
-        return new NamedBot<>(kind.name(), kind.repeatable(), kind.maker());
+                Bots::parse);
     }
 
     /** Mercatores with an edition. */
     public static GameKit<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView> mercatores(
             io.github.mercurius.mercatores.Edition edition) {
-        var greedy = io.github.mercurius.mercatores.Bots.greedy();
-        // they search to the end, as coins are earned late
-        var bots = new SisterBots<>(greedy, (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy));
         return new GameKit<>(
                 GameName.MERCATORES,
                 Mercatores.rules(edition),
@@ -161,21 +150,13 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> Fields.document(MercatoresJson.EDITION.write(edition))),
                 MercatoresFace::new,
                 new MercatoresVectors(),
-                bots.analysts(),
-                bots::parse);
+                Analysts.ofActions(io.github.mercurius.mercatores.Bots::analyst),
+                io.github.mercurius.mercatores.Bots::parse);
     }
 
     /** Mercado with an edition. */
     public static GameKit<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
             io.github.mercurius.mercado.Edition edition) {
-        var greedy = io.github.mercurius.mercado.Bots.greedy();
-        // they search a round ahead, as what comes later depends on chance more than on the action
-        var bots = new SisterBots<>(
-                greedy,
-                (playouts, seed) -> PlayoutSearch.of(playouts, seed, greedy)
-                        .withRounds(1)
-                        .withJudge((state, seat) -> io.github.mercurius.mercado.Bots.prospect(
-                                (io.github.mercurius.mercado.GameState) state, seat)));
         return new GameKit<>(
                 GameName.MERCADO,
                 Mercado.rules(edition),
@@ -184,8 +165,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> Fields.document(MercadoJson.EDITION.write(edition))),
                 MercadoFace::new,
                 new MercadoVectors(),
-                bots.analysts(),
-                bots::parse);
+                Analysts.ofActions(io.github.mercurius.mercado.Bots::analyst),
+                io.github.mercurius.mercado.Bots::parse);
     }
 
     /** The game with its stand-in edition, if it has editions. */

@@ -1,8 +1,8 @@
 package io.github.mercurius.examples.games;
 
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.bots.ProcessBots;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ public final class OutsideBots implements AutoCloseable {
      */
     public <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> kind(GameKit<A, V> kit, String name) {
         if (isProcess(name)) {
-            return process(kit, name);
+            return process(kit, name).kind();
         }
         Optional<BotKind<A, V>> found = provided.find(kit.rules(), name);
         return found.isPresent() ? found.get() : own(kit, name);

@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.games;
 
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyBotProvider;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.Rules;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -92,21 +92,15 @@ final class ProvidedBots {
             String[] keyAndValue = option.split("=", 2);
             options.put(keyAndValue[0], keyAndValue.length == 1 ? "" : keyAndValue[1]);
         }
-        ProvidedBot<A, V> kind = new ProvidedBot<>(OutsideBots.shortName(text), provider, rules, Map.copyOf(options));
-        Arbiter.of(rules).close(kind.create()); // made to see whether it can be
-        return Optional.of(kind);
+        ProvidedBot<A, V> bot = new ProvidedBot<>(OutsideBots.shortName(text), provider, rules, Map.copyOf(options));
+        Arbiter.of(rules).close(bot.create()); // made to see whether it can be
+        return Optional.of(new BotKind<>(bot.name, provider.isRepeatable(), seed -> bot.orRefused()));
     }
 
     private record ProvidedBot<A extends AnyAction, V extends AnyView<A>>(
-            String name, AnyBotProvider provider, Rules<A, V> rules, Map<String, String> options)
-            implements BotKind<A, V> {
-        @Override
-        public boolean repeatable() {
-            return provider.isRepeatable();
-        }
-
-        @Override
-        public AnyBot<A, V> make(long seed) {
+            String name, AnyBotProvider provider, Rules<A, V> rules, Map<String, String> options) {
+        /** A bot; if it cannot be made, one that says so when it is asked. */
+        AnyBot<A, V> orRefused() {
             try {
                 return create();
             } catch (IllegalArgumentException refused) {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;

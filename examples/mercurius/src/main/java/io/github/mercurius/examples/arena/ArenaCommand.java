@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.arena;
 
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.Tournament;
@@ -25,6 +24,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.vavr.control.Try;
 import java.io.File;
 import java.io.IOException;
@@ -80,9 +80,9 @@ public final class ArenaCommand extends ProgramCommand {
             names = "--bots",
             paramLabel = "BOTS",
             description = {
-                "Who plays: 3 to 5 of random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS (or :TIMEms,"
-                        + " regent:LEVEL), net, net:PLAYOUTS, net:FILE, such as 'greedy,random*3';"
-                        + " in mercatores and mercado 2 to 4 of random, greedy and search:PLAYOUTS."
+                "Who plays: 3 to 5 of easy, medium, hard, random, greedy, prudent, ismcts:PLAYOUTS, regent:PLAYOUTS"
+                        + " (or :TIMEms), net, net:PLAYOUTS, net:FILE, such as 'greedy,random*3'; in mercatores and"
+                        + " mercado 2 to 4 of easy, medium, hard, random, greedy and search:PLAYOUTS."
                         + " Also processes, exec:COMMAND, and bots of --bot-path, such as my-bot:level=3.",
                 "If given several times: a table for each, with the same deals, and the differences between the"
                         + " first bots; --plot compares them."

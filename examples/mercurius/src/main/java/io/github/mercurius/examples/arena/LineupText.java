@@ -1,11 +1,10 @@
 package io.github.mercurius.examples.arena;
 
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.common.NamedBot;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -35,16 +34,14 @@ final class LineupText {
      * @throws IllegalArgumentException if there is no such bot
      */
     static <A extends AnyAction, V extends AnyView<A>> List<BotKind<A, V>> rated(
-            List<String> parts, Function<String, ? extends BotKind<A, V>> bots) {
+            List<String> parts, Function<String, BotKind<A, V>> bots) {
         List<BotKind<A, V>> kinds = new ArrayList<>();
         for (String part : parts) {
             Several several = Several.of(part);
             BotKind<A, V> kind = bots.apply(several.name);
             for (int copy = 1; copy <= several.copies; copy++) {
-                kinds.add(
-                        several.copies == 1
-                                ? kind
-                                : new NamedBot<>(several.name + "-" + copy, kind.repeatable(), kind::make));
+                String name = several.copies == 1 ? kind.name() : several.name + "-" + copy;
+                kinds.add(new BotKind<>(name, kind.repeatable(), kind.maker()));
             }
         }
         return kinds;
@@ -56,7 +53,7 @@ final class LineupText {
      * @throws IllegalArgumentException if there is no such bot, or there are too few or too many
      */
     static <A extends AnyAction, V extends AnyView<A>> Lineup<A, V> parse(
-            GameKit<A, V> kit, String text, Function<String, ? extends BotKind<A, V>> bots) {
+            GameKit<A, V> kit, String text, Function<String, BotKind<A, V>> bots) {
         List<BotKind<A, V>> kinds = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             Several several = Several.of(part);

@@ -1,13 +1,13 @@
 package io.github.mercurius.examples.arena;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
+import io.github.mercurius.rules.BotKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.bots.BotSpeaker;
 import java.io.IOException;
 import picocli.CommandLine.Command;

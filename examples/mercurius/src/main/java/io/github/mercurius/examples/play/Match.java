@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.play;
 
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.examples.cli.Seating;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
@@ -9,6 +8,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.vavr.control.Try;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.BotSeat;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
@@ -11,6 +10,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -230,10 +230,10 @@ class ArenaCommandTest extends CommandFixture {
                         + " once",
                 "--round-robin=greedy,random,ismcts:1,ismcts:2 --players=3 --game=1 | a game of one table, expected"
                         + " --bots",
-                "--bots=gready*3                   | --bots: bot: 'gready', expected random, greedy",
-                "--bots=greedy,,random            | --bots: bot: '', expected random",
+                "--bots=gready*3                   | --bots: bot: 'gready', expected easy, medium, hard, random, greedy",
+                "--bots=greedy,,random            | --bots: bot: '', expected easy",
                 "--bots=random*0                  | --bots: number of bots in 'random*0': 0, expected 3 to 5",
-                "--bots=random*3x                 | --bots: bot: 'random*3x', expected random",
+                "--bots=random*3x                 | --bots: bot: 'random*3x', expected easy",
                 "--bots=random*3 --sprt=55:50     | --sprt: '55:50', expected two rates in percent, the lower one first",
                 "--bots=random*3 --sprt=50        | --sprt: '50', expected two rates in percent",
                 "--bots=random*3 --sprt=a:b       | --sprt: 'a:b', expected two rates in percent",

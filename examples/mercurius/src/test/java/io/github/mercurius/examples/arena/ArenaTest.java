@@ -3,9 +3,7 @@ package io.github.mercurius.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.PlayerView;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.Score;
@@ -16,25 +14,13 @@ import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.cli.Seating;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
+import io.github.mercurius.rules.BotKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What an arena says of its contest. */
 class ArenaTest {
-    /** A kind of bot that is always the same. */
-    record Kind(String name, Bot bot) implements BotKind<Action, PlayerView> {
-        @Override
-        public boolean repeatable() {
-            return true;
-        }
-
-        @Override
-        public Bot make(long seed) {
-            return bot;
-        }
-    }
-
     /** An arena of Mercurius with bots as they are typed, or a table for each text. */
     static Arena<Action, PlayerView> arena(long seed, int limit, String... bots) {
         List<Lineup<Action, PlayerView>> lineups = new ArrayList<>();
@@ -71,8 +57,8 @@ class ArenaTest {
 
     @Test
     void botsThatFailAreToldOf() {
-        BotKind<Action, PlayerView> illegal = new Kind("illegal", view -> Action.parse("B:"));
-        BotKind<Action, PlayerView> throwing = new Kind("throwing", view -> {
+        BotKind<Action, PlayerView> illegal = new BotKind<>("illegal", true, seed -> view -> Action.parse("B:"));
+        BotKind<Action, PlayerView> throwing = new BotKind<>("throwing", true, seed -> view -> {
             throw new IllegalStateException("no idea");
         });
         BotKind<Action, PlayerView> random = new OutsideBots(List.of(), what -> {}).kind(GameKit.mercurius(), "random");

@@ -88,8 +88,8 @@ class SisterArenaTest extends CommandFixture {
             value = {
                 "--game=mercado --bots=greedy                    | number of bots in 'greedy': 1, expected 2 to 4",
                 "--game=mercado --bots=random*5                  | number of bots in 'random*5': 5, expected 2 to 4",
-                "--game=mercado --bots=ismcts:5,random           | bot: 'ismcts:5', expected random, greedy or"
-                        + " search:PLAYOUTS, with 1 to 999999 playouts",
+                "--game=mercado --bots=ismcts:5,random           | bot: 'ismcts:5', expected easy, medium, hard,"
+                        + " random, greedy or search:PLAYOUTS, with 1 to 999999 playouts",
                 "--game=mercatores --game=mercado --bots=random*3| --game: 'mercado', expected it only once",
                 "--game=1 --game=2 --bots=random*3               | --game: '2', expected it only once",
                 "--game=chess --bots=random*3                    | --game: 'chess', expected the number of a game, or"

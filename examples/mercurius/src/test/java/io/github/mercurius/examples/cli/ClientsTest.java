@@ -122,7 +122,7 @@ class ClientsTest {
     void theLawsHoldThroughTheProtocol() {
         List<String> command = Child.command("bot", "greedy");
         try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "greedy", command, what -> {})) {
-            BotLaws.of(bots::make)
+            BotLaws.of(bots.kind()::make)
                     .withGames(2)
                     .withTimeLimit(20, TimeUnit.SECONDS)
                     .check();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.mercurius.api.Action;
-import io.github.mercurius.api.Bot;
 import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
@@ -30,7 +29,7 @@ class AnalysisTest {
     private static final Analysis<Action, PlayerView> ANALYSIS = Analysis.of(KIT, GAME, OptionalInt.empty(), 40);
 
     private static Game game() {
-        List<Bot> bots = List.of(
+        var bots = List.of(
                 Bots.parse("greedy").make(1),
                 Bots.parse("random").make(2),
                 Bots.parse("greedy").make(3));

@@ -21,6 +21,11 @@ class RecipesTest {
     }
 
     @Test
+    void playAgainstABot() {
+        assertThat(Printed.by(PlayAgainstABot::main)).startsWith("[1. ").contains("Bot ");
+    }
+
+    @Test
     void showOnlyWhatAPlayerMaySee() {
         assertThat(Printed.by(ShowOnlyWhatAPlayerMaySee::main))
                 .contains("hiddenCardDrawn 0 MAIN")

@@ -5,13 +5,11 @@ import io.github.mercurius.mercado.Bots;
 import io.github.mercurius.mercado.Coin;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.mercado.Effect;
-import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.PlayerView;
 import io.github.mercurius.mercado.Stall;
 import io.github.mercurius.mercado.Table;
 import io.github.mercurius.mercado.json.MercadoJson;
-import io.github.mercurius.search.PlayoutSearch;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +20,13 @@ public final class MercadoRules extends SisterKind<Edition, Action, PlayerView> 
     private static final Desk<Action, PlayerView> DESK = new Desk<>(new MercadoRules(Edition.standIn()));
 
     private MercadoRules(Edition edition) {
-        super(edition, MercadoJson.EDITION, Mercado.rules(edition), MercadoJson.formats(edition), Bots.greedy());
+        super(
+                edition,
+                MercadoJson.EDITION,
+                Mercado.rules(edition),
+                MercadoJson.formats(edition),
+                Bots::parse,
+                Bots::analyst);
     }
 
     /** Needed by the compiler, as the class that all begins with. */
@@ -37,14 +41,6 @@ public final class MercadoRules extends SisterKind<Edition, Action, PlayerView> 
     @Override
     Kind<Action, PlayerView> with(Edition other) {
         return new MercadoRules(other);
-    }
-
-    /** A search looks one round ahead, as what comes later depends on chance more than on the action. */
-    @Override
-    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
-        return PlayoutSearch.of(playouts, seed, Bots.greedy())
-                .withRounds(1)
-                .withJudge((state, seat) -> Bots.prospect((GameState) state, seat));
     }
 
     @Override

@@ -14,7 +14,6 @@ import io.github.mercurius.mercatores.Table;
 import io.github.mercurius.mercatores.json.MercatoresJson;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.JointDeal;
-import io.github.mercurius.search.PlayoutSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +32,8 @@ public final class MercatoresRules extends SisterKind<Edition, Action, PlayerVie
                 MercatoresJson.EDITION,
                 Mercatores.rules(edition),
                 MercatoresJson.formats(edition),
-                Bots.greedy());
+                Bots::parse,
+                Bots::analyst);
     }
 
     /** Needed by the compiler, as the class that all begins with. */
@@ -48,12 +48,6 @@ public final class MercatoresRules extends SisterKind<Edition, Action, PlayerVie
     @Override
     Kind<Action, PlayerView> with(Edition other) {
         return new MercatoresRules(other);
-    }
-
-    /** A search looks to the end, as coins are earned late. */
-    @Override
-    PlayoutSearch<Action, PlayerView> search(int playouts, long seed) {
-        return PlayoutSearch.of(playouts, seed, Bots.greedy());
     }
 
     @Override

@@ -4,18 +4,18 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyTable;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.json.WireFormat;
-import io.github.mercurius.search.PlayoutAnalyst;
-import io.github.mercurius.search.PlayoutSearch;
+import io.github.mercurius.search.Review;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with editions in the page, whose best bots search by playouts.
+ * A game with editions in the page.
  *
  * @param <E> the editions of the game
  * @param <A> the actions of the game
@@ -26,26 +26,27 @@ abstract class SisterKind<E, A extends AnyAction, V extends AnyView<A>> implemen
     private final WireFormat<E> editions;
     private final Rules<A, V> rules;
     private final Formats<A, V> formats;
-    private final AnyBot<A, V> greedy;
+    private final Function<String, BotKind<A, V>> bots;
+    private final Review.Maker<A, V> analysts;
 
-    /**
-     * The game with an edition.
-     *
-     * @param greedy a bot that is quick and not bad
-     */
-    SisterKind(E edition, WireFormat<E> editions, Rules<A, V> rules, Formats<A, V> formats, AnyBot<A, V> greedy) {
+    /** The game with an edition. */
+    SisterKind(
+            E edition,
+            WireFormat<E> editions,
+            Rules<A, V> rules,
+            Formats<A, V> formats,
+            Function<String, BotKind<A, V>> bots,
+            Review.Maker<A, V> analysts) {
         this.edition = edition;
         this.editions = editions;
         this.rules = rules;
         this.formats = formats;
-        this.greedy = greedy;
+        this.bots = bots;
+        this.analysts = analysts;
     }
 
     /** The same game with another edition. */
     abstract Kind<A, V> with(E other);
-
-    /** A bot that searches with so many playouts for each decision. */
-    abstract PlayoutSearch<A, V> search(int playouts, long seed);
 
     @Override
     public final Kind<A, V> of(String document) {
@@ -67,20 +68,14 @@ abstract class SisterKind<E, A extends AnyAction, V extends AnyView<A>> implemen
         return formats;
     }
 
-    /** {@code search:20} with any number of playouts, {@code greedy}, or else one that plays at random. */
     @Override
     public final AnyBot<A, V> bot(String name, long seed) {
-        if (name.startsWith("search:")) {
-            return search(Integer.parseInt(name.substring("search:".length())), seed);
-        }
-        SplittableRandom random = new SplittableRandom(seed);
-        return name.equals("greedy") ? greedy : view -> view.legalActions().sample(random::nextInt);
+        return bots.apply(name).make(seed);
     }
 
     @Override
     public final ReviewDesk<A, V> reviews() {
-        return new ReviewDesk<>(
-                (playouts, seed) -> PlayoutAnalyst.of(playouts, seed, greedy, search(playouts, seed)), false);
+        return new ReviewDesk<>(analysts, false);
     }
 
     /** What is shown of a view in every such game: the state of the table, the legal actions, and the view as JSON. */

@@ -87,7 +87,7 @@ record Duties(Function<String, Bucket> botSeconds, Machine machine, Counter spen
         V view = play.game().state().viewFor(seat);
         long begun = machine.threadNanos();
         Decision<A> decision = Arbiter.of(play.kind().rules())
-                .ask(view, play.kind().bot().apply(kind, machine.chance().nextLong()));
+                .ask(view, play.kind().bot().apply(kind).make(machine.chance().nextLong()));
         double seconds = (machine.threadNanos() - begun) / NANOS;
         left.take(seconds);
         spent.increment(seconds);

@@ -186,7 +186,8 @@ class AnyGameTest {
                 .state()
                 .viewFor(0);
         for (String bot : game.bots()) {
-            Decision<A> decision = Arbiter.of(game.rules()).ask(view, game.bot().apply(bot, 7L));
+            Decision<A> decision =
+                    Arbiter.of(game.rules()).ask(view, game.bot().apply(bot).make(7));
             assertThat(decision.failure()).as(bot).isEmpty();
         }
     }

@@ -2,12 +2,12 @@ package io.github.mercurius.rules.bots;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.arena.Decision;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;

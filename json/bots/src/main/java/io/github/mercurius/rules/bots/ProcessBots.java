@@ -1,9 +1,8 @@
 package io.github.mercurius.rules.bots;
 
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.json.Formats;
@@ -15,13 +14,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A kind of bot that is a command: its processes, of which one plays one game after the other.
+ * The bots of a command: its processes, of which one plays one game after the other.
  *
  * <pre>{@code
  * try (var bots = ProcessBots.of(Mercurius.rules(), MercuriusJson.formats(), "mine",
  *         List.of("python3", "my_bot.py"), System.err::println)) {
  *     bots.tryOut();
- *     AnyBot<Action, PlayerView> bot = bots.make(0);
+ *     AnyBot<Action, PlayerView> bot = bots.kind().make(0);
  *     arbiter.play(game, List.of(bot, other, other));
  *     arbiter.close(bot);
  * }
@@ -39,7 +38,7 @@ import java.util.function.Consumer;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implements BotKind<A, V>, AutoCloseable {
+public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implements AutoCloseable {
     private static final Patience PATIENCE = new Patience(TimeUnit.SECONDS.toNanos(30), TimeUnit.SECONDS.toNanos(10));
     private static final long TO_END = TimeUnit.MILLISECONDS.toNanos(500);
 
@@ -99,26 +98,12 @@ public final class ProcessBots<A extends AnyAction, V extends AnyView<A>> implem
         log = Arguments.notNull(other, "other", "a log");
     }
 
-    @Override
-    public String name() {
-        return name;
-    }
-
-    /** False: nobody knows what a process looks at. */
-    @Override
-    public boolean repeatable() {
-        return false;
-    }
-
     /**
-     * A bot with a process of its own until the bot is closed. If the process cannot be started, each call of the bot
-     * says why.
-     *
-     * @param seed is not used: a process is told its seed as a game begins
+     * Makes bots, each with a process of its own until the bot is closed; it is told its seed as a game begins. If the
+     * process cannot be started, each call of the bot says why. Nobody knows whether a process is repeatable.
      */
-    @Override
-    public AnyBot<A, V> make(long seed) {
-        return new ProcessBot<>(this, messages);
+    public BotKind<A, V> kind() {
+        return new BotKind<>(name, false, seed -> new ProcessBot<>(this, messages));
     }
 
     /** How much longer than it is told a process may take where no arbiter has a limit. */

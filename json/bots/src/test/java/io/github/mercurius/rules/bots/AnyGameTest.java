@@ -7,7 +7,6 @@ import io.github.mercurius.api.Action;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.mercado.Mercado;
@@ -20,6 +19,7 @@ import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.GameStart;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
@@ -98,7 +98,7 @@ class AnyGameTest {
         return new BotSpeaker<>(
                 played.rules(),
                 new Messages<>(played.rules(), played.formats()),
-                new First<>(),
+                first(),
                 complaints,
                 AnyGameTest::runElsewhere);
     }
@@ -194,7 +194,7 @@ class AnyGameTest {
         AnyBot<A, V> same = view -> view.legalActions().get(0);
         BotGame<AnyGame<A, V>> game;
         try (var bots = patient(played, command(transcript))) {
-            AnyBot<A, V> process = bots.make(0);
+            AnyBot<A, V> process = bots.kind().make(0);
             game = arbiter.play(first, List.of(process, same, same));
             arbiter.close(process);
         }
@@ -225,7 +225,7 @@ class AnyGameTest {
         Arbiter<Action, PlayerView> arbiter = Arbiter.of(Mercurius.rules());
         try (var bots = patient(new Played<>(Mercurius.rules(), MercuriusJson.formats()), command(transcript))) {
             for (int game = 0; game < 3; game++) {
-                AnyBot<Action, PlayerView> bot = bots.make(0);
+                AnyBot<Action, PlayerView> bot = bots.kind().make(0);
                 assertThat(arbiter.seat(bot, view).choose(view).failure()).isEmpty();
                 arbiter.close(bot);
             }
@@ -258,21 +258,8 @@ class AnyGameTest {
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
-    private record First<A extends AnyAction, V extends AnyView<A>>() implements BotKind<A, V> {
-        @Override
-        public String name() {
-            return "first";
-        }
-
-        @Override
-        public boolean repeatable() {
-            return true;
-        }
-
-        @Override
-        public AnyBot<A, V> make(long seed) {
-            return view -> view.legalActions().get(0);
-        }
+    private static <A extends AnyAction, V extends AnyView<A>> BotKind<A, V> first() {
+        return new BotKind<>("first", true, seed -> view -> view.legalActions().get(0));
     }
 
     @ParameterizedTest
@@ -307,7 +294,7 @@ class AnyGameTest {
                 "{\"type\":\"begin\",\"game\":\"mercurius\",\"seed\":\"1\"}\n",
                 "\u00ff")) {
             byte[] bytes = message.getBytes(StandardCharsets.ISO_8859_1);
-            assertThatThrownBy(() -> BotSpeaker.of(Mercado.rules(), MercadoJson.formats(), new First<>(), what -> {})
+            assertThatThrownBy(() -> BotSpeaker.of(Mercado.rules(), MercadoJson.formats(), first(), what -> {})
                             .speak(new ByteArrayInputStream(bytes), new ByteArrayOutputStream()))
                     .as(message)
                     .isInstanceOf(IllegalArgumentException.class);

@@ -91,7 +91,7 @@ class BadProcessesTest {
         Arbiter<A, V> arbiter = Arbiter.of(rules).withTimeLimit(kind.limit(), TimeUnit.MILLISECONDS, THREADS);
         BotGame<AnyGame<A, V>> played;
         try (ProcessBots<A, V> bots = bots(kind, game, told::add)) {
-            AnyBot<A, V> bad = bots.make(0);
+            AnyBot<A, V> bad = bots.kind().make(0);
             played = arbiter.play(
                     rules.start(rules.setup(List.of("Robert", "Magda", "Anna")), 1602),
                     List.of(random(1), bad, random(2)));
@@ -154,7 +154,7 @@ class BadProcessesTest {
         Arbiter<Action, PlayerView> arbiter =
                 Arbiter.of(Mercurius.rules()).withTimeLimit(limit, TimeUnit.MILLISECONDS, THREADS);
         try (ProcessBots<Action, PlayerView> bots = bots(kind, game, what -> {})) {
-            AnyBot<Action, PlayerView> bad = bots.make(0);
+            AnyBot<Action, PlayerView> bad = bots.kind().make(0);
             return arbiter.play(Game.start(Setup.of(3), Deal.seeded(1602)), List.of(random(1), bad, random(2)));
         }
     }

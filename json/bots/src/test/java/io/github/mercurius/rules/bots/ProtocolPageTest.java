@@ -8,12 +8,12 @@ import io.github.mercurius.api.Deal;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.Setup;
 import io.github.mercurius.arena.Arbiter;
-import io.github.mercurius.arena.BotKind;
 import io.github.mercurius.core.Game;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.json.MercuriusJson;
 import io.github.mercurius.rules.AnyBot;
+import io.github.mercurius.rules.BotKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ class ProtocolPageTest {
         List<String> command = List.of("/bin/sh", script.toString(), written.toString());
         try (var bots =
                 AnyGameTest.patient(new AnyGameTest.Played<>(Mercurius.rules(), MercuriusJson.formats()), command)) {
-            AnyBot<Action, PlayerView> bot = bots.make(0);
+            AnyBot<Action, PlayerView> bot = bots.kind().make(0);
             Arbiter.of(Mercurius.rules()).play(Game.from(lastRound()), List.of(bot, cards(), cards()));
             Arbiter.of(Mercurius.rules()).close(bot);
         }
@@ -136,21 +136,6 @@ class ProtocolPageTest {
     }
 
     private static BotKind<Action, PlayerView> kind(String name, Bot bot) {
-        return new BotKind<>() {
-            @Override
-            public String name() {
-                return name;
-            }
-
-            @Override
-            public boolean repeatable() {
-                return true;
-            }
-
-            @Override
-            public Bot make(long seed) {
-                return bot;
-            }
-        };
+        return new BotKind<>(name, true, seed -> bot);
     }
 }

@@ -16,4 +16,9 @@ import io.github.mercurius.search.Review;
  * @param maker makes one for an analysis
  */
 public record Analysts<A extends AnyAction, V extends AnyView<A>>(
-        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Review.Maker<A, V> maker) {}
+        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Review.Maker<A, V> maker) {
+    /** Those who judge single actions. */
+    public static <A extends AnyAction, V extends AnyView<A>> Analysts<A, V> ofActions(Review.Maker<A, V> maker) {
+        return new Analysts<>(100, false, maker.make(200, 0), maker);
+    }
+}

@@ -12,23 +12,16 @@ import io.github.mercurius.core.Game;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.SealedDeal;
 import io.github.mercurius.json.MercuriusJson;
-import io.github.mercurius.mercado.GameState;
 import io.github.mercurius.mercado.Mercado;
 import io.github.mercurius.mercado.json.MercadoJson;
 import io.github.mercurius.mercatores.Mercatores;
 import io.github.mercurius.mercatores.json.MercatoresJson;
-import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
-import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.RulesException;
-import io.github.mercurius.search.PlayoutSearch;
 import io.github.mercurius.web.game.TableGame.Together;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +31,7 @@ public final class Games {
     public static final String FIRST = "mercurius";
 
     private static final int MOST_READ = 200;
-    private static final String SEARCH = "search:";
-    private static final List<String> BOTS_OF_SISTERS = List.of("random", "greedy", SEARCH + 20, SEARCH + 100);
+    private static final List<String> BOTS_OF_SISTERS = List.of("random", "greedy", "search:20", "search:100");
 
     private static final List<TableGame<?, ?>> ALL = List.of(
             mercurius(),
@@ -95,7 +87,7 @@ public final class Games {
                 null,
                 null,
                 List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard"),
-                (name, seed) -> Bots.parse(name).make(seed),
+                Bots::parse,
                 random -> Deal.shuffled(random).toString(),
                 (setup, deal, nonce) ->
                         Game.start(new SealedDeal((Setup) setup, Deal.of(pieces(deal, PriceCard::parse)), nonce)),
@@ -104,15 +96,13 @@ public final class Games {
 
     private static TableGame<io.github.mercurius.mercatores.Action, io.github.mercurius.mercatores.PlayerView>
             mercatores(io.github.mercurius.mercatores.Edition cards) {
-        var greedy = io.github.mercurius.mercatores.Bots.greedy();
         return new TableGame<>(
                 Mercatores.rules(cards),
                 MercatoresJson.formats(cards),
                 MercatoresJson.EDITION.write(cards),
                 cards.name(),
                 BOTS_OF_SISTERS,
-                // they search to the end, as coins are earned late
-                (name, seed) -> sister(name, seed, greedy, playouts -> PlayoutSearch.of(playouts, seed, greedy)),
+                io.github.mercurius.mercatores.Bots::parse,
                 random -> io.github.mercurius.mercatores.Deal.shuffled(cards, random)
                         .toString(),
                 (setup, deal, nonce) ->
@@ -129,22 +119,13 @@ public final class Games {
 
     private static TableGame<io.github.mercurius.mercado.Action, io.github.mercurius.mercado.PlayerView> mercado(
             io.github.mercurius.mercado.Edition tiles) {
-        var greedy = io.github.mercurius.mercado.Bots.greedy();
         return new TableGame<>(
                 Mercado.rules(tiles),
                 MercadoJson.formats(tiles),
                 MercadoJson.EDITION.write(tiles),
                 tiles.name(),
                 BOTS_OF_SISTERS,
-                // they search one round ahead, as what comes later depends on chance more than on the action
-                (name, seed) -> sister(
-                        name,
-                        seed,
-                        greedy,
-                        playouts -> PlayoutSearch.of(playouts, seed, greedy)
-                                .withRounds(1)
-                                .withJudge((state, seat) ->
-                                        io.github.mercurius.mercado.Bots.prospect((GameState) state, seat))),
+                io.github.mercurius.mercado.Bots::parse,
                 random ->
                         io.github.mercurius.mercado.Deal.shuffled(tiles, random).toString(),
                 // without a commitment: what chance brings later is not in the deal
@@ -153,16 +134,6 @@ public final class Games {
                         io.github.mercurius.mercado.Deal.of(
                                 tiles, pieces(deal, id -> tiles.tile(id).orElseThrow()))),
                 Optional.empty());
-    }
-
-    /** One of the bots of a game with editions. */
-    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> sister(
-            String name, long seed, AnyBot<A, V> greedy, IntFunction<PlayoutSearch<A, V>> search) {
-        if (name.startsWith(SEARCH)) {
-            return search.apply(Integer.parseInt(name.substring(SEARCH.length())));
-        }
-        SplittableRandom random = new SplittableRandom(seed);
-        return name.equals("greedy") ? greedy : view -> view.legalActions().sample(random::nextInt);
     }
 
     /** The pieces of a deal, each of which a word of its text names. */

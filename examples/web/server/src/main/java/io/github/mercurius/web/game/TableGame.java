@@ -1,10 +1,10 @@
 package io.github.mercurius.web.game;
 
 import io.github.mercurius.rules.AnyAction;
-import io.github.mercurius.rules.AnyBot;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
+import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.JointDeal;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.Formats;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param edition the edition as a document, which {@link Games#of} reads; null if the game has none
  * @param editionName what the edition is called; null if the game has none
  * @param bots the names of its bots; {@code greedy} is quick and not bad
- * @param bot makes a bot with one of the names, all of whose randomness follows from a seed
+ * @param bot the kind of bot with one of the names
  * @param shuffled makes a deal in a line of text, which {@code start} reads
  * @param start the game with a deal that the server made alone
  * @param together how host and seats make the deal together; empty if chance brings more than the deal
@@ -36,7 +36,7 @@ public record TableGame<A extends AnyAction, V extends AnyView<A>>(
         @Nullable String edition,
         @Nullable String editionName,
         List<String> bots,
-        BiFunction<String, Long, AnyBot<A, V>> bot,
+        Function<String, BotKind<A, V>> bot,
         Function<IntUnaryOperator, String> shuffled,
         Start<A, V> start,
         Optional<Together<A, V>> together) {
