@@ -73,7 +73,7 @@ final class PositionText {
     }
 
     private void parts(PositionParts to) {
-        TableParts parts = position.parts;
+        Table parts = position.parts;
         Player[] players = parts.players;
         Edition edition = parts.setup.edition();
         Cards none = edition.noCards();
