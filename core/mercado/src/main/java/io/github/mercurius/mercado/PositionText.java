@@ -233,14 +233,15 @@ final class PositionText {
     }
 
     private static String text(List<Coins> edges) {
-        StringJoiner text = new StringJoiner(",").setEmptyValue(PositionCode.NOTHING);
+        StringJoiner text = new StringJoiner(",");
         for (Stall stall : Stall.all()) {
             Coins edge = edges.get(stall.ordinal());
             if (!edge.isEmpty()) {
                 text.add(stall + ":" + edge);
             }
         }
-        return text.toString();
+        String all = text.toString(); // TeaVM has no StringJoiner.setEmptyValue
+        return all.isEmpty() ? PositionCode.NOTHING : all;
     }
 
     private static Player withEdges(Player player, List<Coins> edges) {

@@ -82,7 +82,7 @@ class ArenaTest {
     @Test
     void ofThoseWhoDidNotFailTheBestWinsAGameThatIsForfeited() {
         List<BotKind<Action, PlayerView>> bots = new ArrayList<>();
-        bots.add(new Kind("illegal", view -> Action.parse("B:")));
+        bots.add(new BotKind<>("illegal", true, seed -> view -> Action.parse("B:")));
         for (String name : List.of("greedy", "random")) {
             bots.add(GameKit.mercurius().bots().apply(name));
         }
