@@ -111,7 +111,7 @@ async function follow() {
 async function playFrom() {
   const [, name, players, seat, first] = /^#\/from\/(\w+)\/([2-5])\/(\d)\/(.+)$/.exec(location.hash) ?? [];
   try {
-    await (NAMES.includes(name) && start({ game: name, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill(GAMES[name].bots.medium).join(' ') }));
+    await (NAMES.includes(name) && start({ game: name, first: decodeURIComponent(first), seat: Number(seat), seed: '1', bots: Array(Number(players)).fill('medium').join(' ') }));
   } catch ({ message }) {
     sayAbove(message);
   }

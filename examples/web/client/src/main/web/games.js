@@ -1,5 +1,6 @@
 /** The games of this page: where their rules are, who can play, what can be chosen, and who draws their table. */
-const SEARCH = { easy: 'greedy', medium: 'search:20', hard: 'search:100' };
+/** The levels of bots, which are the same in all games. */
+export const LEVELS = ['easy', 'medium', 'hard'];
 const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
 /** The board of a further game and its style, which are loaded when they are first needed. */
@@ -14,7 +15,7 @@ async function further(folder) {
 }
 
 /**
- * By name. `pieces` are drawings for the first page. `bots` are by level; a ruling has a name, the `key` of its texts, and the values that can be chosen. With
+ * By name. `pieces` are drawings for the first page. A ruling has a name, the `key` of its texts, and the values that can be chosen. With
  * `hasEditions` a game can be played with an edition; with `isDealtByServer` its tables are not dealt together. `reviewPlayouts` is how many there are for each estimate in a review: what a browser does in some seconds.
  */
 export const GAMES = {
@@ -24,7 +25,6 @@ export const GAMES = {
     pieces: 'AMS HOO DEL ROT ENK MID SIL COF POR COP SPI TEA',
     players: [3, 4, 5],
     reviewPlayouts: 20,
-    bots: { easy: 'regent:easy', medium: 'regent:medium', hard: 'regent:hard' },
     rulings: [
       { name: 'dividends', key: 'dividends', values: ['quarter', 'full'] },
       { name: 'cardOrder', key: 'order', values: ['NEWEST_FIRST', 'OLDEST_FIRST'] },
@@ -40,7 +40,6 @@ export const GAMES = {
     pieces: 'coin-G coin-S coin-C coin-T coin-W coin-B',
     players: [2, 3, 4],
     reviewPlayouts: 10,
-    bots: SEARCH,
     rulings: [
       { name: 'side', key: 'side', values: ['A', 'B'] },
       { name: 'disc', key: 'disc', values: numbers(0, 29) },
@@ -55,7 +54,6 @@ export const GAMES = {
     pieces: 'CRN TOB COF CTN CAC ship',
     players: [2, 3, 4],
     reviewPlayouts: 10,
-    bots: SEARCH,
     rulings: [{ name: 'lastTurns', key: 'lastTurns', values: ['OTHERS', 'ALL'] }],
     board: () => further('rules/mercatores/'),
   },

@@ -2,14 +2,13 @@
 import { h, show } from './dom.js';
 import { enterGame, t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
-import { GAMES, NAMES } from './games.js';
+import { GAMES, LEVELS, NAMES } from './games.js';
 import { sign } from './icons.js';
 import { isTaken, nameField, nameIn } from './people.js';
 import { rulesButton } from './rulebook.js';
 import { chosenRulings, field, rulingFields, rulingsText } from './rulings.js';
 import { kept } from './settings.js';
 
-const LEVELS = ['easy', 'medium', 'hard'];
 
 /**
  * Shows the first page.
@@ -97,6 +96,6 @@ function setupOf({ game: { value: game }, name, players, level, rulings, seed })
 function setup(game, name, players, level, rulings, seed) {
   const others = ['Anneke', 'Pieter', 'Griet', 'Joost', 'Maria'].filter((one) => !isTaken(one, [name]));
   return {
-    game, names: [name, ...others.slice(0, players - 1)].join('\n'), startSeat: 0, rulings: rulingsText(game, rulings), seed, seat: 0, bots: Array(players).fill(GAMES[game].bots[level]).join(' '),
+    game, names: [name, ...others.slice(0, players - 1)].join('\n'), startSeat: 0, rulings: rulingsText(game, rulings), seed, seat: 0, bots: Array(players).fill(level).join(' '),
   };
 }

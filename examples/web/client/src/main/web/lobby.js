@@ -2,7 +2,7 @@
 import { h, show } from './dom.js';
 import { t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
-import { GAMES, NAMES } from './games.js';
+import { GAMES, LEVELS, NAMES } from './games.js';
 import { chosenRulings, field, rulingFields, rulingsInWords } from './rulings.js';
 import { rulesButton } from './rulebook.js';
 import { isTaken, linkBox, nameField, nameIn } from './people.js';
@@ -131,9 +131,9 @@ export function lobbyView(parent, game) {
     .then(() => seat === mine && game.connection.again()));
   const gathers = table.phase === 'gathering';
   const host = table.seats[table.maker];
-  const { title, bots } = GAMES[table.game];
+  const { title } = GAMES[table.game];
   const empty = table.seats.filter(({ kind, keptFor }) => kind === 'free' && !keptFor);
-  const startNow = () => empty.reduce((before, { seat }) => before.then(() => seatBot(seat, bots.medium)), Promise.resolve());
+  const startNow = () => empty.reduce((before, { seat }) => before.then(() => seatBot(seat, 'medium')), Promise.resolve());
   const stopped = table.dealing?.stopped ?? [];
   show(parent, h('section', { class: 'paper gathering', 'aria-labelledby': 'gathering-title' },
     h('h2', { id: 'gathering-title' }, !gathers ? t('dealing') : mine === null && host ? t('invites', { name: host.name, game: title }) : t('gathering')),
@@ -142,8 +142,8 @@ export function lobbyView(parent, game) {
     gathers && stopped.length > 0 && h('p', { class: 'trouble-text' }, t('dealingStopped', { seats: stopped.map((seat) => seat + 1).join(', ') })),
     link && linkBox(link),
     h('ol', { class: 'seat-list' }, table.seats.map((one) => h('li', {},
-      h('span', {}, one.name ?? (one.keptFor ? t('keptFor', { name: one.keptFor }) : t('freeSeat')), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one, table.game))),
-      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, taken, bots })))),
+      h('span', {}, one.name ?? (one.keptFor ? t('keptFor', { name: one.keptFor }) : t('freeSeat')), one.seat === mine ? ` ${t('you')}` : '', h('small', {}, botText(one))),
+      gathers && seatButtons(one, mine, mine !== null && table.maker === mine, { sit, seatBot, free, taken })))),
     h('div', { class: 'buttons' },
       gathers && host?.seat === mine && empty.length > 0 && h('button', { type: 'button', class: 'main', 'data-key': 'startNow', onclick: startNow }, t('startNow')),
       rulesButton(), h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable'))),
@@ -153,7 +153,7 @@ export function lobbyView(parent, game) {
     trouble));
 }
 
-function seatButtons(one, mine, maker, { sit, seatBot, free, taken, bots }) {
+function seatButtons(one, mine, maker, { sit, seatBot, free, taken }) {
   if (one.keptFor) {
     return maker && h('button', { type: 'button', onclick: () => free(one.seat) }, t('sendAway'));
   }
@@ -170,14 +170,13 @@ function seatButtons(one, mine, maker, { sit, seatBot, free, taken, bots }) {
       sit(one.seat, name);
     } }, name, h('button', { class: 'main' }, t('sitDown')));
   }
-  return h('span', { class: 'buttons' }, Object.entries(bots).map(([level, bot]) =>
-    h('button', { type: 'button', 'data-key': `bot-${one.seat}-${level}`, onclick: () => seatBot(one.seat, bot) }, `${t('bot')}: ${t(`level.${level}`)}`)));
+  return h('span', { class: 'buttons' }, LEVELS.map((level) =>
+    h('button', { type: 'button', 'data-key': `bot-${one.seat}-${level}`, onclick: () => seatBot(one.seat, level) }, `${t('bot')}: ${t(`level.${level}`)}`)));
 }
 
 /** What a bot is and how well it plays, such as "bot: easy"; nothing for a person. */
-function botText({ kind, bot }, game) {
-  const [level] = Object.entries(GAMES[game].bots).find(([, one]) => one === bot) ?? [];
-  return kind !== 'bot' ? '' : ` ${t('bot')}: ${level ? t(`level.${level}`) : bot}`;
+function botText({ kind, bot }) {
+  return kind !== 'bot' ? '' : ` ${t('bot')}: ${LEVELS.includes(bot) ? t(`level.${bot}`) : bot}`;
 }
 
 function roleName(who, table) {

@@ -377,7 +377,7 @@ export class OnlineGame {
   playOn(first, seat) {
     this.connection.close();
     this.goAway({
-      game: this.name, edition: this.edition, first, seat, seed: '1', bots: this.lobby.seats.map(() => this.kind.bots.medium).join(' '),
+      game: this.name, edition: this.edition, first, seat, seed: '1', bots: this.lobby.seats.map(() => 'medium').join(' '),
     });
   }
 

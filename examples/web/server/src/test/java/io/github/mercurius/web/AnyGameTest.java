@@ -217,7 +217,7 @@ class AnyGameTest {
         assertRefused("{\"players\":3,\"edition\":{}}", "refused", "edition: one of mercurius, expected none");
         assertRefused(mercado + "\"edition\":{\"format\":\"mercado-edition/1\"}}", "refused", "EDN-");
         assertRefused(mercado + "\"edition\":\"O01\"}", "malformed", "edition: of another kind, expected an object");
-        assertRefused(mercado + "\"bots\":{\"1\":\"regent:easy\"}}", "malformed", "bot: expected one of random");
+        assertRefused(mercado + "\"bots\":{\"1\":\"regent:easy\"}}", "malformed", "bot: expected one of easy");
         assertRefused(
                 mercado + "\"rulings\":{\"dividends\":\"full\"}}",
                 "malformed",
@@ -246,7 +246,7 @@ class AnyGameTest {
         assertThat(games).hasSize(3);
         assertThat(games.get(0).toString())
                 .isEqualTo("{\"game\":\"mercurius\",\"edition\":null,\"fewest\":3,\"most\":5,"
-                        + "\"bots\":[\"random\",\"greedy\",\"regent:easy\",\"regent:medium\",\"regent:hard\"],"
+                        + "\"bots\":[\"easy\",\"medium\",\"hard\",\"random\",\"greedy\",\"regent:easy\",\"regent:medium\",\"regent:hard\"],"
                         + "\"rulings\":{\"dividends\":[\"quarter\",\"full\"],"
                         + "\"cardOrder\":[\"NEWEST_FIRST\",\"OLDEST_FIRST\"],"
                         + "\"blackMarketAtEnd\":[\"FORFEITED\",\"SOLD\"]}}");

@@ -31,7 +31,8 @@ public final class Games {
     public static final String FIRST = "mercurius";
 
     private static final int MOST_READ = 200;
-    private static final List<String> BOTS_OF_SISTERS = List.of("random", "greedy", "search:20", "search:100");
+    private static final List<String> BOTS_OF_SISTERS =
+            List.of("easy", "medium", "hard", "random", "greedy", "search:20", "search:100");
 
     private static final List<TableGame<?, ?>> ALL = List.of(
             mercurius(),
@@ -86,7 +87,7 @@ public final class Games {
                 MercuriusJson.formats(),
                 null,
                 null,
-                List.of("random", "greedy", "regent:easy", "regent:medium", "regent:hard"),
+                List.of("easy", "medium", "hard", "random", "greedy", "regent:easy", "regent:medium", "regent:hard"),
                 Bots::parse,
                 random -> Deal.shuffled(random).toString(),
                 (setup, deal, nonce) ->
