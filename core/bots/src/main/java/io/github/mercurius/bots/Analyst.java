@@ -102,6 +102,11 @@ public final class Analyst extends AnyAnalyst<Action, PlayerView> {
                 .collect(Collectors.toList());
     }
 
+    @Override
+    protected boolean plansTurns() {
+        return true;
+    }
+
     /** The last action of a plan plays a card. */
     @Override
     protected void check(PlayerView view, List<Action> plan) {

@@ -21,8 +21,8 @@ class ReviewTest {
     private static final Game GAME = Games.play(Rulings.standard(), 3, List.of("greedy", "random", "greedy"))
             .game();
 
-    private static Review<Action, PlayerView> review(Game game, int playouts, boolean wholeTurns, OptionalInt seat) {
-        return Review.of(game, Analyst::withPlayouts, playouts, wholeTurns, seat);
+    private static Review<Action, PlayerView> review(Game game, int playouts, OptionalInt seat) {
+        return Review.of(game, Analyst::withPlayouts, playouts, seat);
     }
 
     private static List<Judged<Action, PlayerView>> judged(Review<Action, PlayerView> review) {
@@ -31,7 +31,7 @@ class ReviewTest {
 
     @Test
     void ofTheCostliestTurnsTheWorstIsToldFirstAndNoneTwice() {
-        Review<Action, PlayerView> review = review(GAME, 20, true, OptionalInt.empty());
+        Review<Action, PlayerView> review = review(GAME, 20, OptionalInt.empty());
         List<Judged<Action, PlayerView>> costliest = review.costliest(judged(review));
         assertThat(costliest).isNotEmpty().allSatisfy(turn -> {
             assertThat(turn.isCostly()).isTrue();
@@ -45,8 +45,7 @@ class ReviewTest {
 
     @Test
     void theSameGameGivesTheSame() {
-        assertThat(judged(review(GAME, 3, true, OptionalInt.of(0))))
-                .isEqualTo(judged(review(GAME, 3, true, OptionalInt.of(0))));
+        assertThat(judged(review(GAME, 3, OptionalInt.of(0)))).isEqualTo(judged(review(GAME, 3, OptionalInt.of(0))));
     }
 
     /** Two games that differ only in what the judged player cannot see. */
@@ -56,11 +55,11 @@ class ReviewTest {
         GameState other = (GameState) real.viewFor(0).determinize(new SplittableRandom(1)::nextInt);
         assertThat(other).isNotEqualTo(real);
         List<Action> first = GAME.actions().subList(0, 4);
-        assertThat(review(Game.from(other), 20, true, OptionalInt.of(0)).chances(0))
-                .isEqualTo(review(Game.from(real), 20, true, OptionalInt.of(0)).chances(0));
-        assertThat(judged(review(played(real, first), 20, true, OptionalInt.of(0))))
+        assertThat(review(Game.from(other), 20, OptionalInt.of(0)).chances(0))
+                .isEqualTo(review(Game.from(real), 20, OptionalInt.of(0)).chances(0));
+        assertThat(judged(review(played(real, first), 20, OptionalInt.of(0))))
                 .hasSize(1)
-                .isEqualTo(judged(review(played(other, first), 20, true, OptionalInt.of(0))));
+                .isEqualTo(judged(review(played(other, first), 20, OptionalInt.of(0))));
     }
 
     /** As many of the actions as the first player's turn has. */
@@ -74,10 +73,9 @@ class ReviewTest {
 
     @Test
     void whatCannotBeReviewedIsRefused() {
-        assertThatThrownBy(() -> review(GAME, 0, true, OptionalInt.of(0)))
-                .hasMessage("playouts: 0, expected 1 or more");
-        assertThatThrownBy(() -> Review.of(GAME, null, 1, true, OptionalInt.of(0)))
+        assertThatThrownBy(() -> review(GAME, 0, OptionalInt.of(0))).hasMessage("playouts: 0, expected 1 or more");
+        assertThatThrownBy(() -> Review.of(GAME, null, 1, OptionalInt.of(0)))
                 .hasMessage("maker: null, expected one of analysts");
-        assertThatThrownBy(() -> review(GAME, 1, true, null)).hasMessage("seat: null, expected one, or none");
+        assertThatThrownBy(() -> review(GAME, 1, null)).hasMessage("seat: null, expected one, or none");
     }
 }

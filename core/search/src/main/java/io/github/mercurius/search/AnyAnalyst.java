@@ -41,6 +41,9 @@ public abstract class AnyAnalyst<A extends AnyAction, V extends AnyView<A>> {
     /** The plans that a search with this seed finds, the best first; at least one. */
     protected abstract List<List<A>> search(V view, long chance);
 
+    /** Whether a plan is all of a turn; else it is a single action. */
+    protected abstract boolean plansTurns();
+
     /**
      * Refuses a plan that cannot be tried: each action must be legal, and all together a whole plan.
      *

@@ -7,7 +7,6 @@ import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.IllegalActionException;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -20,30 +19,20 @@ import java.util.stream.Collectors;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  */
-public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> extends AnyAnalyst<A, V> {
+final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> extends AnyAnalyst<A, V> {
     private final int playouts;
     private final PlayoutSearch<A, V> search;
-
-    private PlayoutAnalyst(int playouts, long seed, PlayoutSearch<A, V> search) {
-        super(seed);
-        this.playouts = playouts;
-        this.search = search;
-    }
 
     /**
      * An analyst.
      *
      * @param playouts how many for each estimate
-     * @param seed all chance follows from it
      * @param search what finds good actions, and whose player plays all seats to the end; its own seed does not matter
      */
-    public static <A extends AnyAction, V extends AnyView<A>> PlayoutAnalyst<A, V> of(
-            int playouts, long seed, PlayoutSearch<A, V> search) {
-        if (playouts < 1) {
-            throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
-        }
-        Objects.requireNonNull(search, "search: null, expected a search");
-        return new PlayoutAnalyst<>(playouts, seed, search);
+    PlayoutAnalyst(int playouts, long seed, PlayoutSearch<A, V> search) {
+        super(seed);
+        this.playouts = playouts;
+        this.search = search;
     }
 
     @Override
@@ -70,6 +59,11 @@ public final class PlayoutAnalyst<A extends AnyAction, V extends AnyView<A>> ext
         return search.withSeed(chance).ranked(view).stream()
                 .map(Collections::singletonList)
                 .collect(Collectors.toList());
+    }
+
+    @Override
+    protected boolean plansTurns() {
+        return false;
     }
 
     @Override

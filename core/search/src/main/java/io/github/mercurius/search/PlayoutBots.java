@@ -44,9 +44,17 @@ public record PlayoutBots<A extends AnyAction, V extends AnyView<A>>(PlayoutSear
         };
     }
 
-    /** Estimates chances to win with so many playouts for each estimate; a plan is one action. */
+    /**
+     * An analyst of the game, where {@code greedy} plays all seats to the end; a plan is one action.
+     *
+     * @param playouts how many for each estimate
+     * @param seed all chance follows from it
+     */
     public AnyAnalyst<A, V> analyst(int playouts, long seed) {
-        return PlayoutAnalyst.of(playouts, seed, search.with(playouts, seed));
+        if (playouts < 1) {
+            throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
+        }
+        return new PlayoutAnalyst<>(playouts, seed, search.with(playouts, seed));
     }
 
     private BotKind<A, V> searching(String name, int playouts) {

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * A game looked at again: the chances to win after each turn, and what each decision cost its player.
  *
  * <pre>{@code
- * Review<A, V> review = Review.of(game, (playouts, seed) -> analyst, 100, false, OptionalInt.empty());
+ * Review<A, V> review = Review.of(game, (playouts, seed) -> analyst, 100, OptionalInt.empty());
  * List<Judged<A, V>> judged =
  *         IntStream.range(0, review.decisions()).mapToObj(review::judge).toList();
  * review.costliest(judged).forEach(one -> System.out.println(one.turn() + ": " + one.better().actions()));
@@ -42,13 +42,13 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
     private final List<AnyState<A, V>> states;
     private final List<Decision<A, V>> decisions;
 
-    private Review(AnyGame<A, V> game, Maker<A, V> maker, int playouts, boolean wholeTurns, OptionalInt seat) {
+    private Review(AnyGame<A, V> game, Maker<A, V> maker, int playouts, OptionalInt seat) {
         this.maker = Objects.requireNonNull(maker, "maker: null, expected one of analysts");
         this.playouts = playouts;
         this.seat = Objects.requireNonNull(seat, "seat: null, expected one, or none");
         states = new ArrayList<>(List.of(game.firstState()));
         turns(game).forEach(turn -> states.add(turn.get(turn.size() - 1).after()));
-        decisions = decisions(game, wholeTurns);
+        decisions = decisions(game, maker.make(playouts, 0).plansTurns());
     }
 
     /** Makes an analyst with so many playouts for each estimate, whose chance follows from a seed. */
@@ -69,16 +69,15 @@ public final class Review<A extends AnyAction, V extends AnyView<A>> {
      * A review of a game.
      *
      * @param playouts how many for each estimate
-     * @param wholeTurns whether a decision is all of a turn, as the analysts' plans are; else a single action
      * @param seat the one player whose decisions are judged, and whose knowledge counts; if none, chances are those
      *     that a spectator sees, and all decisions are judged, each by what its own player knew
      */
     public static <A extends AnyAction, V extends AnyView<A>> Review<A, V> of(
-            AnyGame<A, V> game, Maker<A, V> maker, int playouts, boolean wholeTurns, OptionalInt seat) {
+            AnyGame<A, V> game, Maker<A, V> maker, int playouts, OptionalInt seat) {
         if (playouts < 1) {
             throw new IllegalArgumentException("playouts: " + playouts + ", expected 1 or more");
         }
-        return new Review<>(game, maker, playouts, wholeTurns, seat);
+        return new Review<>(game, maker, playouts, seat);
     }
 
     /** The steps of a game by turn, the first turn first; the last one may have just begun. */

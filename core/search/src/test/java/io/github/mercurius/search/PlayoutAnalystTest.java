@@ -22,8 +22,8 @@ class PlayoutAnalystTest {
         return new DiceGame(2, 1, 1, List.of(actions), new ArrayList<>()).view();
     }
 
-    private static PlayoutAnalyst<Points, View> analyst(int playouts, long seed) {
-        return PlayoutAnalyst.of(playouts, seed, SEARCH);
+    private static AnyAnalyst<Points, View> analyst(int playouts, long seed) {
+        return new PlayoutBots<>(SEARCH).analyst(playouts, seed);
     }
 
     private static List<Points> plan(int points) {
@@ -70,12 +70,11 @@ class PlayoutAnalystTest {
 
     @Test
     void whatCannotBeEstimatedIsRefused() {
-        PlayoutAnalyst<Points, View> analyst = analyst(1, 1);
+        AnyAnalyst<Points, View> analyst = analyst(1, 1);
         assertThatThrownBy(() -> analyst.plans(view(1), 0)).hasMessage("plans: 0, expected 1 or more");
         assertThatThrownBy(() -> analyst.compare(view(1), List.of())).hasMessage("plans: none, expected one or more");
         assertThatThrownBy(() -> analyst.compare(view(1), List.of(List.of())))
                 .hasMessage("plan: [], expected one action");
         assertThatThrownBy(() -> analyst(0, 1)).hasMessage("playouts: 0, expected 1 or more");
-        assertThatThrownBy(() -> PlayoutAnalyst.of(1, 1, null)).hasMessage("search: null, expected a search");
     }
 }

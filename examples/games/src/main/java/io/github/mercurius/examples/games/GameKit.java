@@ -134,8 +134,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(Map::of),
                 MercuriusFace::new,
                 new MercuriusVectors(),
-                // they judge whole turns, and answer in a second
-                new Analysts<>(400, true, Analyst.withMilliseconds(1000, 0), Analyst::withPlayouts),
+                new Analysts<>(400, Analyst.withMilliseconds(1000, 0), Analyst::withPlayouts),
                 Bots::parse);
     }
 
@@ -150,7 +149,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> Fields.document(MercatoresJson.EDITION.write(edition))),
                 MercatoresFace::new,
                 new MercatoresVectors(),
-                Analysts.ofActions(io.github.mercurius.mercatores.Bots::analyst),
+                Analysts.of(io.github.mercurius.mercatores.Bots::analyst),
                 io.github.mercurius.mercatores.Bots::parse);
     }
 
@@ -165,7 +164,7 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
                 Lazy.of(() -> Fields.document(MercadoJson.EDITION.write(edition))),
                 MercadoFace::new,
                 new MercadoVectors(),
-                Analysts.ofActions(io.github.mercurius.mercado.Bots::analyst),
+                Analysts.of(io.github.mercurius.mercado.Bots::analyst),
                 io.github.mercurius.mercado.Bots::parse);
     }
 

@@ -1,7 +1,6 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.examples.games.GameKit;
-import io.github.mercurius.examples.games.common.Analysts;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
@@ -34,8 +33,7 @@ record Analysis<A extends AnyAction, V extends AnyView<A>>(
     /** Analyses a game; the same game with as many playouts gives the same. */
     static <A extends AnyAction, V extends AnyView<A>> Analysis<A, V> of(
             GameKit<A, V> kit, AnyGame<A, V> game, OptionalInt seat, int playouts) {
-        Analysts<A, V> analysts = kit.analysts();
-        Review<A, V> review = Review.of(game, analysts.maker(), playouts, analysts.turns(), seat);
+        Review<A, V> review = Review.of(game, kit.analysts().maker(), playouts, seat);
         List<List<Estimate>> chances = IntStream.rangeClosed(
                         0, Review.turns(game).size())
                 .parallel()

@@ -64,7 +64,7 @@ public final class MercuriusRules implements Kind<Action, PlayerView> {
 
     @Override
     public ReviewDesk<Action, PlayerView> reviews() {
-        return new ReviewDesk<>(Analyst::withPlayouts, true);
+        return new ReviewDesk<>(Analyst::withPlayouts);
     }
 
     @Override

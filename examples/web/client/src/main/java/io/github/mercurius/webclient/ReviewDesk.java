@@ -24,25 +24,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReviewDesk<A extends AnyAction, V extends AnyView<A>> {
     private final Review.Maker<A, V> analysts;
-    private final boolean wholeTurns;
     private final List<Judged<A, V>> judged = new ArrayList<>();
     private @Nullable Review<A, V> review;
 
-    /**
-     * A desk before its first question.
-     *
-     * @param wholeTurns whether the plans of the analysts are whole turns
-     */
-    ReviewDesk(Review.Maker<A, V> analysts, boolean wholeTurns) {
+    /** A desk before its first question. */
+    ReviewDesk(Review.Maker<A, V> analysts) {
         this.analysts = analysts;
-        this.wholeTurns = wholeTurns;
     }
 
     /** Begins the review of a game, of a seat (−1 for all), with a number of playouts; gives how the game went. */
     Map<String, @Nullable Object> begin(AnyGame<A, V> game, int seat, int playouts) {
         judged.clear();
         OptionalInt only = seat < 0 ? OptionalInt.empty() : OptionalInt.of(seat);
-        review = Review.of(game, analysts, playouts, wholeTurns, only);
+        review = Review.of(game, analysts, playouts, only);
         List<List<Integer>> scores =
                 new ArrayList<>(List.of(scores(game.firstState().table())));
         List<Integer> players = new ArrayList<>();

@@ -75,7 +75,7 @@ abstract class SisterKind<E, A extends AnyAction, V extends AnyView<A>> implemen
 
     @Override
     public final ReviewDesk<A, V> reviews() {
-        return new ReviewDesk<>(analysts, false);
+        return new ReviewDesk<>(analysts);
     }
 
     /** What is shown of a view in every such game: the state of the table, the legal actions, and the view as JSON. */

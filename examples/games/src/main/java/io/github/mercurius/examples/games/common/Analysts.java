@@ -11,14 +11,13 @@ import io.github.mercurius.search.Review;
  * @param <A> the actions of the game
  * @param <V> what a player may know of it
  * @param playouts how many make a good estimate in a time that people wait
- * @param turns whether a plan is all of a turn, not a single action
  * @param adviser answers in about a second
  * @param maker makes one for an analysis
  */
 public record Analysts<A extends AnyAction, V extends AnyView<A>>(
-        int playouts, boolean turns, AnyAnalyst<A, V> adviser, Review.Maker<A, V> maker) {
-    /** Those who judge single actions. */
-    public static <A extends AnyAction, V extends AnyView<A>> Analysts<A, V> ofActions(Review.Maker<A, V> maker) {
-        return new Analysts<>(100, false, maker.make(200, 0), maker);
+        int playouts, AnyAnalyst<A, V> adviser, Review.Maker<A, V> maker) {
+    /** Those of a game whose playouts are slow. */
+    public static <A extends AnyAction, V extends AnyView<A>> Analysts<A, V> of(Review.Maker<A, V> maker) {
+        return new Analysts<>(100, maker.make(200, 0), maker);
     }
 }
