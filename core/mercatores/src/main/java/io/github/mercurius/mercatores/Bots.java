@@ -13,7 +13,7 @@ import io.github.mercurius.search.PlayoutSearch;
  * look to the end of the game, as coins are earned late.
  *
  * <p>At tables of two with the stand-in edition, {@code medium} won 77.7 % of 300 games against {@code easy}, and
- * {@code hard} 88.5 % of 1,000 against {@code medium}.
+ * {@code hard} 88.5 % of 1,000 against {@code medium}. An action of {@code hard} takes about 30 ms.
  */
 public final class Bots {
     private static final PlayoutBots<Action, PlayerView> BOTS =
