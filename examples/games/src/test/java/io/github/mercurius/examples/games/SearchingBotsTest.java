@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.mercurius.arena.Arbiter;
 import io.github.mercurius.arena.BotGame;
+import io.github.mercurius.arena.Contest;
+import io.github.mercurius.arena.Lineup;
+import io.github.mercurius.arena.Score;
+import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.mercado.Edition;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.BotKind;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -29,11 +34,27 @@ class SearchingBotsTest {
 
     @Test
     @Tag("nightly")
-    void theSearchingBotsBeatGreedyOnes() {
-        assertThat(IntStream.range(0, 10).filter(seed -> mercado(seed, 20).endsWith("winner 0")))
-                .hasSizeGreaterThan(6);
-        assertThat(IntStream.range(0, 10).filter(seed -> mercatores(seed, 20).endsWith("winner 0")))
-                .hasSizeGreaterThan(6);
+    void eachLevelBeatsTheOneBelow() {
+        for (GameName game : GameName.values()) {
+            assertThat(advantage(GameKit.of(game), "medium", "easy"))
+                    .as("medium, " + game)
+                    .isGreaterThan(1.4);
+            assertThat(advantage(GameKit.of(game), "hard", "medium"))
+                    .as("hard, " + game)
+                    .isGreaterThan(1.4);
+        }
+    }
+
+    /** How many times as many games a bot wins at the smallest table as if the others there were its equals. */
+    private static <A extends AnyAction, V extends AnyView<A>> double advantage(
+            GameKit<A, V> kit, String bot, String other) {
+        int players = kit.rules().fewestPlayers();
+        List<BotKind<A, V>> bots =
+                new ArrayList<>(Collections.nCopies(players, kit.bots().apply(other)));
+        bots.set(0, kit.bots().apply(bot));
+        Tournament played = Tournament.of(Contest.of(kit.rules(), List.of(new Lineup<>(bots)), 59), 30, List.of());
+        played.play(2, outcome -> {});
+        return players * Score.of(bot, played.finished().get(0)).winRate().value();
     }
 
     private static String mercado(long seed, int playouts) {
