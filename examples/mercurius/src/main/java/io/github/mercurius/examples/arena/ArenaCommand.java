@@ -4,14 +4,10 @@ import io.github.mercurius.arena.BotGame;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Lineup;
 import io.github.mercurius.arena.Tournament;
-import io.github.mercurius.examples.cli.BotOptions;
-import io.github.mercurius.examples.cli.EditionOption;
+import io.github.mercurius.examples.cli.Options;
 import io.github.mercurius.examples.cli.Picture;
-import io.github.mercurius.examples.cli.PlayersOption;
-import io.github.mercurius.examples.cli.PositionOption;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.cli.Seating;
-import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.OutsideBots;
@@ -98,13 +94,13 @@ public final class ArenaCommand extends ProgramCommand {
     private List<String> rated = List.of();
 
     @Mixin
-    private PlayersOption players;
+    private Options.Players players;
 
     @Mixin
-    private SeedOption seed;
+    private Options.Seed seed;
 
     @Mixin
-    private BotOptions outside;
+    private Options.Bots outside;
 
     @Option(
             names = "--limit",
@@ -125,10 +121,10 @@ public final class ArenaCommand extends ProgramCommand {
     private boolean forfeit;
 
     @Mixin
-    private PositionOption position;
+    private Options.Position position;
 
     @Mixin
-    private EditionOption edition;
+    private Options.Edition edition;
 
     @Mixin
     private Questions questions;

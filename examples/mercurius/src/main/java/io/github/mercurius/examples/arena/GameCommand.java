@@ -2,15 +2,13 @@ package io.github.mercurius.examples.arena;
 
 import static java.util.stream.Collectors.joining;
 
-import io.github.mercurius.examples.cli.GameOptions;
+import io.github.mercurius.examples.cli.Options;
 import io.github.mercurius.examples.cli.ProgramCommand;
-import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.rules.AnySetup;
-import io.github.mercurius.rules.AnyStanding;
 import io.github.mercurius.rules.AnyState;
 import io.github.mercurius.rules.AnyStep;
 import io.github.mercurius.rules.AnyUpdate;
@@ -30,10 +28,10 @@ public final class GameCommand extends ProgramCommand {
     private static final List<String> NAMES = List.of("Robert", "Magda", "Rafał", "Anna");
 
     @Mixin
-    private GameOptions game;
+    private Options.Game game;
 
     @Mixin
-    private SeedOption seed;
+    private Options.Seed seed;
 
     @Override
     public Integer call() throws IOException {
@@ -73,9 +71,8 @@ public final class GameCommand extends ProgramCommand {
                     actions);
         }
         out.printf("%nThe final ranking:%n");
-        for (AnyStanding standing : game.state().table().ranking()) {
-            out.println(standing.place() + ". " + setup.name(standing.seat()) + ", "
-                    + name.scoring().text(standing.score()));
-        }
+        game.ranking()
+                .forEach(one -> out.println(
+                        one.place() + ". " + one.name() + ", " + name.scoring().text(one.score())));
     }
 }

@@ -5,7 +5,6 @@ import io.github.mercurius.arena.Rating;
 import io.github.mercurius.arena.Score;
 import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Printable;
-import io.github.mercurius.examples.replay.Blocks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -96,7 +95,7 @@ final class ResultsText {
                 rate.value() * score.scores().size(),
                 PERCENT * rate.value(),
                 interval(rate, PERCENT),
-                Blocks.bar(rate.value(), barWidth),
+                Columns.bar(rate.value(), barWidth),
                 wealth.value(),
                 interval(wealth, 1));
     }
@@ -173,9 +172,9 @@ final class ResultsText {
                     rate == null ? "?" : interval(rate, PERCENT).strip());
         }
         lines.add("");
-        add(
-                "Ratings (Plackett-Luce) are on the scale of Elo, 0 being the average of these bots: of two bots, one that is"
-                        + " 100 points better ends ahead in 64 %% of the games, 200 points in 76 %%, 400 points in 91 %%.");
+        add("Ratings (Plackett-Luce) are on the scale of Elo, 0 being the average of these bots: of two bots, one"
+                + " that is 100 points better ends ahead in 64 %% of the games, 200 points in 76 %%, 400 points in"
+                + " 91 %%.");
     }
 
     private static String interval(Estimate estimate, int scale) {

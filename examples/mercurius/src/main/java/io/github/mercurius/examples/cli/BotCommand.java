@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
         name = "bot",
         description = {
             "A bot as a process that speaks the protocol mercurius-bot/2.",
-            "It uses standard input and output, for programs in any language that let bots play, and ends at the end of its"
-                    + " input."
+            "It uses standard input and output, for programs in any language that let bots play, and ends at the end"
+                    + " of its input."
         },
         footer = {
             "%nExamples:",
@@ -31,10 +31,10 @@ public final class BotCommand extends ProgramCommand {
     private String name = "";
 
     @Mixin
-    private GameOptions game;
+    private Options.Game game;
 
     @Mixin
-    private BotOptions options;
+    private Options.Bots options;
 
     @Override
     public Integer call() throws IOException {

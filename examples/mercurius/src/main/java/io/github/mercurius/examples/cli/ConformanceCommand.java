@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
         name = "conformance",
         description = {
             "Checks whole games, written by any implementation of the rules, against this one.",
-            "Each FILE holds one game in the format of NOTATION.md. For each game that differs, the first line and field"
-                    + " is printed; the exit code is then 1.",
+            "Each FILE holds one game in the format of NOTATION.md. For each game that differs, the first line and"
+                    + " field is printed; the exit code is then 1.",
             "Games of Mercatores and Mercado, and files of editions for them, are recognized by their first line."
         })
 public final class ConformanceCommand extends ProgramCommand {
@@ -25,7 +25,7 @@ public final class ConformanceCommand extends ProgramCommand {
     private static final int MOST_BYTES = 16 << 20;
 
     @Mixin
-    private ExpectedGame game;
+    private Options.Expected game;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Vectors to check, such as vectors/*.jsonl.")
     private List<Path> files = List.of();

@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "edition",
         description = {
-            "Prints an edition to change, one card or tile a line, or checks one: what stands on the cards of mercatores,"
-                    + " or on the tiles of mercado.",
+            "Prints an edition to change, one card or tile a line, or checks one: what stands on the cards of"
+                    + " mercatores, or on the tiles of mercado.",
             "The form is described in EDITION.md of the game. --edition of other commands takes such a FILE."
         },
         footer = {
@@ -41,7 +41,7 @@ public final class EditionCommand extends ProgramCommand {
     private @Nullable Path file;
 
     @Mixin
-    private LanguageOption language;
+    private Options.Language language;
 
     @Override
     public Integer call() throws IOException {

@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         })
 public final class EnvironmentCommand extends ProgramCommand {
     @Mixin
-    private GameOptions game;
+    private Options.Game game;
 
     @Option(names = "--frame", paramLabel = "FILE", description = "The file to share: a new one, or an empty one.")
     private @Nullable Path frame;
@@ -44,7 +44,7 @@ public final class EnvironmentCommand extends ProgramCommand {
     private boolean layout;
 
     @Mixin
-    private PlayersOption players;
+    private Options.Players players;
 
     @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: ${DEFAULT-VALUE}.")
     private int games = 1;
@@ -68,7 +68,7 @@ public final class EnvironmentCommand extends ProgramCommand {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin
-    private SeedOption seed;
+    private Options.Seed seed;
 
     @Override
     public Integer call() throws IOException {

@@ -46,9 +46,9 @@ public final class PositionCommand extends ProgramCommand {
     @Parameters(
             paramLabel = "POSITION",
             arity = "0..*",
-            description =
-                    "Its text, which begins with mpn/1 (mercatores mtn/1, mercado mdn/1); a FILE with a text, a record, a state or a view;"
-                            + " FILE:STEP, a record after STEP actions; or - for standard input, which is the default.")
+            description = "Its text, which begins with mpn/1 (mercatores mtn/1, mercado mdn/1); a FILE with a text, a"
+                    + " record, a state or a view; FILE:STEP, a record after STEP actions; or - for standard"
+                    + " input, which is the default.")
     private List<String> words = List.of();
 
     @Option(names = "--seen", paramLabel = "SEAT|spectator", description = "Only what this seat sees, or a spectator.")
@@ -64,13 +64,13 @@ public final class PositionCommand extends ProgramCommand {
     private @Nullable Target target;
 
     @Mixin
-    private ExpectedGame game;
+    private Options.Expected game;
 
     @Mixin
-    private EditionOption edition;
+    private Options.Edition edition;
 
     @Mixin
-    private LanguageOption language;
+    private Options.Language language;
 
     @Override
     public Integer call() throws IOException {

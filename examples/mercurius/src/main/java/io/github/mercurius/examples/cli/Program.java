@@ -152,7 +152,11 @@ public final class Program {
     }
 
     private static int wentWrong(Exception wrong, CommandLine line, ParseResult result) {
-        Throwable cause = wrong instanceof UncheckedIOException ? wrong.getCause() : wrong;
+        Throwable cause = wrong;
+        while (cause.getCause() != null
+                && (cause instanceof UncheckedIOException || cause instanceof IllegalStateException)) {
+            cause = cause.getCause(); // such as that of a game in another thread, whose record was not written
+        }
         if (cause instanceof RefusedTextException refused) {
             return refuse(line, String.valueOf(refused.getMessage()), refused.details());
         }

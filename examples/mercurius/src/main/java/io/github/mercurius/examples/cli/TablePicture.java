@@ -4,7 +4,6 @@ import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.common.ActionList;
 import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
-import io.github.mercurius.examples.games.common.Told;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
@@ -82,7 +81,7 @@ final class TablePicture {
         Map<List<Object>, Refused> byKindAndRule = new LinkedHashMap<>();
         for (A action : actions) {
             check.apply(action).ifPresent(violation -> {
-                Refused refused = new Refused(action, Told.refusal(violation, setup, words), 1);
+                Refused refused = new Refused(action, words.refusal(violation, setup), 1);
                 byKindAndRule.merge(List.of(action.getClass(), violation.rule()), refused, Refused::plus);
             });
         }

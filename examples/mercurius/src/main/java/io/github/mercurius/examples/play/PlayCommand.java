@@ -1,12 +1,8 @@
 package io.github.mercurius.examples.play;
 
 import io.github.mercurius.api.Setup;
-import io.github.mercurius.examples.cli.BotOptions;
-import io.github.mercurius.examples.cli.GameOptions;
-import io.github.mercurius.examples.cli.LanguageOption;
-import io.github.mercurius.examples.cli.PositionOption;
+import io.github.mercurius.examples.cli.Options;
 import io.github.mercurius.examples.cli.ProgramCommand;
-import io.github.mercurius.examples.cli.SeedOption;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.OutsideBots;
 import io.github.mercurius.examples.games.RecordFile;
@@ -43,7 +39,7 @@ public final class PlayCommand extends ProgramCommand {
             List.of("--players", "--bots", "--name", "--seed", "--position", "--game", "--edition", "--choose");
 
     @Mixin
-    private GameOptions game;
+    private Options.Game game;
 
     @Option(
             names = "--players",
@@ -68,13 +64,13 @@ public final class PlayCommand extends ProgramCommand {
     private List<String> bots = List.of("greedy");
 
     @Mixin
-    private BotOptions outside;
+    private Options.Bots outside;
 
     @Option(names = "--name", description = "Your name.")
     private @Nullable String name;
 
     @Mixin
-    private SeedOption seed;
+    private Options.Seed seed;
 
     @Option(
             names = "--save",
@@ -86,7 +82,7 @@ public final class PlayCommand extends ProgramCommand {
     private @Nullable Path resume;
 
     @Mixin
-    private PositionOption position;
+    private Options.Position position;
 
     @Option(names = "--hint", description = "Show hints before each of your actions, as 'hint' does.")
     private boolean hint;
@@ -95,7 +91,7 @@ public final class PlayCommand extends ProgramCommand {
     private boolean noColor;
 
     @Mixin
-    private LanguageOption language;
+    private Options.Language language;
 
     private final Console.Source consoles;
 

@@ -7,7 +7,6 @@ import io.github.mercurius.examples.games.common.ActionList;
 import io.github.mercurius.examples.games.common.AdviceText;
 import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Look;
-import io.github.mercurius.examples.games.common.Told;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
@@ -122,7 +121,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
         var updates = after.updatesFor(person, game.updateCount());
         game = after;
         save();
-        updates.forEach(update -> Told.lines(update, game.setup(), words).forEach(this::tell));
+        updates.forEach(update -> words.told(update, game.setup()).forEach(this::tell));
         if (game.isOver()) {
             game.ranking()
                     .forEach(one -> tell(words.get("story.place." + kit.name(), one.place(), one.name(), one.score())));
@@ -229,7 +228,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
         Optional<? extends AnyViolation> refused = game.check(person, action.get());
         if (refused.isPresent()) {
             lastRefusal = refused.get();
-            refuse(words.get("play.refused", Told.refusal(lastRefusal, game.setup(), words)));
+            refuse(words.get("play.refused", words.refusal(lastRefusal, game.setup())));
             say(words.get("play.whyMore"));
             return false;
         }
@@ -265,7 +264,7 @@ final class TerminalGame<A extends AnyAction, V extends AnyView<A>> {
     }
 
     private void explain(AnyViolation refused) {
-        say(Told.refusal(refused, game.setup(), words));
+        say(words.refusal(refused, game.setup()));
         console.print(Columns.wrap("  ", refused.rule().text(words.locale())));
     }
 

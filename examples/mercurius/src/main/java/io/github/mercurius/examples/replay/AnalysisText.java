@@ -73,7 +73,7 @@ final class AnalysisText<A extends AnyAction, V extends AnyView<A>> {
                     .map(chances ->
                             (int) Math.round(PERCENT * chances.get(player).value()))
                     .toList();
-            lines.add(Columns.fitted(name(seat), CURVE_NAME) + "  " + Blocks.line(curve, PERCENT));
+            lines.add(Columns.fitted(name(seat), CURVE_NAME) + "  " + Columns.line(curve, PERCENT));
         }
         lines.add("");
     }

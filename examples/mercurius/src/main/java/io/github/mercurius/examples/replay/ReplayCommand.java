@@ -1,8 +1,7 @@
 package io.github.mercurius.examples.replay;
 
 import io.github.mercurius.core.Game;
-import io.github.mercurius.examples.cli.ExpectedGame;
-import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.Options;
 import io.github.mercurius.examples.cli.Picture;
 import io.github.mercurius.examples.cli.PrintableWriter;
 import io.github.mercurius.examples.cli.ProgramCommand;
@@ -11,7 +10,6 @@ import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.RecordFile;
 import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.RefusedTextException;
-import io.github.mercurius.examples.games.common.Told;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyGame;
@@ -67,7 +65,7 @@ public final class ReplayCommand extends ProgramCommand {
     private @Nullable String shown;
 
     @Mixin
-    private ExpectedGame game;
+    private Options.Expected game;
 
     @Option(
             names = "--analyse",
@@ -90,7 +88,7 @@ public final class ReplayCommand extends ProgramCommand {
     private @Nullable Integer playouts;
 
     @Mixin
-    private LanguageOption language;
+    private Options.Language language;
 
     @Override
     public Integer call() throws IOException {
@@ -204,7 +202,7 @@ public final class ReplayCommand extends ProgramCommand {
             out.println(words.get(
                     "story.turn", first.turn() + 1, names.get(first.actor().orElse(setup.startSeat()))));
             turns.get(turn).stream()
-                    .flatMap(one -> Told.lines(one.update(), setup, words).stream())
+                    .flatMap(one -> words.told(one.update(), setup).stream())
                     .flatMap(line -> Columns.wrap("  ", line).stream())
                     .forEach(out::println);
             if (step && turn < turns.size() - 1) {

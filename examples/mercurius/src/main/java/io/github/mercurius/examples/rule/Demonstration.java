@@ -8,7 +8,6 @@ import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.examples.games.common.Columns;
-import io.github.mercurius.examples.games.common.Told;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.rules.AnyRule;
 import io.github.mercurius.rules.PositionException;
@@ -90,7 +89,7 @@ record Demonstration(List<Rule> rules, String position, List<String> attempts) {
         Optional<Violation> violation =
                 isOfSeat ? state.check(Integer.parseInt(ofSeat.group(1)), action) : state.check(action);
         if (violation.isPresent()) {
-            String refused = words.get("play.refused", Told.refusal(violation.get(), setup, words));
+            String refused = words.get("play.refused", words.refusal(violation.get(), setup));
             lines.addAll(Columns.wrap(INDENT + INDENT, refused));
             return state;
         }

@@ -1,6 +1,6 @@
 package io.github.mercurius.examples.rule;
 
-import io.github.mercurius.examples.cli.LanguageOption;
+import io.github.mercurius.examples.cli.Options;
 import io.github.mercurius.examples.cli.ProgramCommand;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
@@ -58,7 +58,7 @@ public final class RuleCommand extends ProgramCommand {
     private boolean positions;
 
     @Mixin
-    private LanguageOption language;
+    private Options.Language language;
 
     @Override
     public Integer call() {

@@ -51,6 +51,10 @@ class AuthorTest extends CommandFixture {
                         " > {\"type\":\"begin\"", " > {\"type\":\"update\"", " < {\"question\":1,\"action\":\"+AMS\"}");
         arena("--bots=random*3", "--bots=greedy,random*2", "--games=1", "--records", records);
         assertThat(records).isDirectoryContaining("glob:**/table-2-game-1.json");
+        Files.createDirectory(records.resolve("game-4.json"));
+        arena("--bots=random*3", "--games=4", "--records", records);
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(errors).contains("game-4.json: a directory, expected a file").doesNotContain("Exception");
     }
 
     @Test

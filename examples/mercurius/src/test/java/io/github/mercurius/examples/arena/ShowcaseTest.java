@@ -2,7 +2,7 @@ package io.github.mercurius.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.replay.Blocks;
+import io.github.mercurius.examples.games.common.Columns;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -28,11 +28,11 @@ class ShowcaseTest {
     @ParameterizedTest
     @CsvSource({"0, '        '", "0.001, '▏       '", "0.5, '████    '", "0.95, '███████▋'", "1, ████████"})
     void aBarIsAsLongAsTheShareAndSeenIfThereIsAny(double share, String bar) {
-        assertThat(Blocks.bar(share, 8)).isEqualTo(bar);
+        assertThat(Columns.bar(share, 8)).isEqualTo(bar);
     }
 
     @Test
     void aLineIsAsHighAsItsValues() {
-        assertThat(Blocks.line(List.of(0, 1, 12, 24, 25, 13, 3, 4), 25)).isEqualTo("▁▁▄██▅▁▂");
+        assertThat(Columns.line(List.of(0, 1, 12, 24, 25, 13, 3, 4), 25)).isEqualTo("▁▁▄██▅▁▂");
     }
 }

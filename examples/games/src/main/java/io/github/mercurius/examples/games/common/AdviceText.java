@@ -34,7 +34,7 @@ public record AdviceText<A extends AnyAction, V extends AnyView<A>>(Rules<A, V> 
         for (A action : plan) {
             game = game.applyAction(action);
             AnyUpdate update = game.steps().get(game.steps().size() - 1).update();
-            said.add(Told.lines(update, view.table().setup(), words).get(0));
+            said.add(words.told(update, view.table().setup()).get(0));
         }
         return String.join("; ", said);
     }

@@ -2,14 +2,18 @@ package io.github.mercurius.examples.games.common;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 
-/** Text in columns and lines of a terminal, where a letter may take one column or two. */
+/** Text in columns and lines of a terminal, where a letter takes one column or two; and little pictures of blocks. */
 public final class Columns {
     /** The width of the narrowest terminal that all is written for. */
     public static final int WIDTH = 80;
 
     private static final String MORE = "…";
+    private static final String LEFT = "▏▎▍▌▋▊▉█";
+    private static final String LOWER = "▁▂▃▄▅▆▇█";
+    private static final int PARTS = 8;
 
     private Columns() {}
 
@@ -46,5 +50,25 @@ public final class Columns {
         }
         lines.add(line.toString().stripTrailing());
         return lines;
+    }
+
+    /**
+     * A bar from the left, padded with blanks.
+     *
+     * @param share of the width that it fills, 0 to 1; what is more than 0 is seen
+     */
+    public static String bar(double share, int width) {
+        int parts = (int) Math.ceil(share * width * PARTS);
+        int rest = parts % PARTS;
+        String bar = "█".repeat(parts / PARTS) + (rest == 0 ? "" : LEFT.charAt(rest - 1));
+        return bar + " ".repeat(width - bar.length());
+    }
+
+    /** Values from 0 to a highest one, side by side, each as high as it is. */
+    public static String line(List<Integer> values, int highest) {
+        return values.stream()
+                .map(value -> LOWER.charAt(Math.max(0, Math.min(PARTS - 1, value * PARTS / (highest + 1)))))
+                .map(String::valueOf)
+                .collect(Collectors.joining());
     }
 }
