@@ -4,49 +4,61 @@ import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
 
 import io.github.mercurius.api.Action;
+import io.github.mercurius.api.Board;
+import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
-import io.github.mercurius.api.Player;
+import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Event;
+import io.github.mercurius.api.Market;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
+import io.github.mercurius.api.Rule;
+import io.github.mercurius.api.Rulings;
 import io.github.mercurius.api.Setup;
+import io.github.mercurius.api.Standing;
 import io.github.mercurius.api.Table;
+import io.github.mercurius.api.Tokens;
+import io.github.mercurius.api.Update;
+import io.github.mercurius.api.Violation;
 import io.github.mercurius.core.GameRecord;
 import io.github.mercurius.core.GameState;
 import io.github.mercurius.core.Mercurius;
 import io.github.mercurius.core.Position;
 import io.github.mercurius.json.common.BuiltObject;
 import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.Codes;
 import io.github.mercurius.json.common.Field;
+import io.github.mercurius.json.common.GameTypes;
+import io.github.mercurius.json.common.Hands;
 import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
-import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.rules.LogEntry;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** How the documents are written: each says its format, with a version, in its first property. */
 final class Documents {
     private static final Field<GameState, Table> STATE_TABLE = Field.of("table", Tables.TABLE, GameState::table);
 
+    private static final Hands<Action, PlayerView, Table, Position, Cards> HANDS = new Hands<>(
+            "cards",
+            table -> Vocabulary.CARDS,
+            Cards::size,
+            (table, seat) -> table.player(seat).handSize(),
+            Position::of,
+            Position::withHand);
+
     static final Codec<GameState> STATE = ObjectCodec.object(
                     STATE_TABLE,
-                    Field.by(
-                            STATE_TABLE,
-                            "hands",
-                            table -> Seats.eachOf(table.setup(), Vocabulary.CARDS),
-                            state -> Seats.each(state.table().setup(), state::hand)),
+                    HANDS.field(STATE_TABLE, GameState::hand),
                     Field.of("mainDeck", Vocabulary.CARD_LIST, GameState::mainDeck),
                     Field.of("backupDeck", Vocabulary.CARD_LIST, GameState::backupDeck),
                     Documents::state)
             .document("mercurius-state/1");
 
-    static final Codec<PlayerView> VIEW = ObjectCodec.object(
-                    Field.of("viewer", Scalars.orNoNumber(Vocabulary.SEAT), PlayerView::viewer),
-                    Field.of("table", Tables.TABLE, PlayerView::table),
-                    Field.of("hand", Vocabulary.CARDS, PlayerView::hand),
-                    Documents::view)
+    static final Codec<PlayerView> VIEW = HANDS.view(
+                    Scalars.orNoNumber(Vocabulary.SEAT), Tables.TABLE, PlayerView::table, PlayerView::hand)
             .document("mercurius-view/1");
 
     /** A position as a line of text. */
@@ -55,7 +67,7 @@ final class Documents {
     /** The same, kept as it is written. */
     private static final Codec<String> POSITION_TEXT = Scalars.checked(Position::parse);
 
-    static final Codec<LogEntry<Action>> LOG_ENTRY = LogFormat.entries(Actions.ACTION);
+    static final Codec<LogEntry<Action>> LOG_ENTRY = LogFormat.entries(PlayFormats.ACTION);
 
     static final Codec<GameRecord> RECORD = BuiltObject.<GameRecord, Setup, GameRecord.Builder>of(
                     "setup",
@@ -78,31 +90,33 @@ final class Documents {
             .made(GameRecord.Builder::build)
             .document("mercurius-game/1");
 
+    /** All that have a format. */
+    static final GameTypes TYPES = new GameTypes(Table.class, GameState.class)
+            .with(Rule.class, Codes.of(Rule.values()))
+            .with(Card.class, Vocabulary.CARD)
+            .with(Tokens.class, Vocabulary.TOKENS)
+            .with(Cards.class, Vocabulary.CARDS)
+            .with(Market.class, Vocabulary.MARKET)
+            .with(Board.class, Vocabulary.BOARD)
+            .with(Standing.class, Vocabulary.STANDING)
+            .withForHosts(Deal.class, Vocabulary.DEAL)
+            .with(Rulings.class, Vocabulary.RULINGS)
+            .with(Setup.class, Vocabulary.SETUP)
+            .withActions(Action.class, PlayFormats.ACTION)
+            .with(Event.class, PlayFormats.EVENT)
+            .with(Violation.class, PlayFormats.VIOLATION)
+            .with(Update.class, PlayFormats.UPDATE)
+            .with(Table.class, Tables.TABLE)
+            .withForHosts(GameState.class, STATE)
+            .with(PlayerView.class, VIEW)
+            .withRecords(GameRecord.class, RECORD)
+            .withForHosts(Position.class, POSITION);
+
     private Documents() {}
 
     private static GameState state(
             Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {
-        Position position = Position.of(table).withMainDeck(mainDeck).withBackupDeck(backupDeck);
-        for (int seat = 0; seat < hands.size(); seat++) {
-            position = withHand(position, table.player(seat), hands.get(seat));
-        }
-        return position.state();
-    }
-
-    private static PlayerView view(OptionalInt viewer, Table table, Cards hand) {
-        if (viewer.isPresent()) {
-            Player player = table.player(viewer.getAsInt());
-            return withHand(Position.of(table), player, hand)
-                    .seenBy(player.seat())
-                    .view();
-        }
-        Seats.checkNoHand(hand.isEmpty(), hand, "cards");
-        return Position.of(table).seenBySpectator().view();
-    }
-
-    /** A position takes the size of a hand from the hand, so the table could say another one. */
-    private static Position withHand(Position position, Player player, Cards hand) {
-        Seats.checkHand(player.seat(), hand.size(), player.handSize(), "cards");
-        return position.withHand(player.seat(), hand);
+        Position decks = Position.of(table).withMainDeck(mainDeck).withBackupDeck(backupDeck);
+        return HANDS.put(decks, table, hands).state();
     }
 }

@@ -45,7 +45,7 @@ public final class MercuriusJson {
     public static final WireFormat<Setup> SETUP = new TextFormat<>(Vocabulary.SETUP);
 
     /** Actions, such as {@code {"type":"buy","asset":"AMS"}}. */
-    public static final WireFormat<Action> ACTION = new TextFormat<>(Actions.ACTION);
+    public static final WireFormat<Action> ACTION = new TextFormat<>(PlayFormats.ACTION);
 
     /** Joint deals, with the parts that are open: without the host's during the game. */
     public static final WireFormat<JointDeal> JOINT_DEAL = new TextFormat<>(
@@ -58,15 +58,15 @@ public final class MercuriusJson {
     public static final WireFormat<Position> POSITION = new TextFormat<>(Documents.POSITION);
 
     /** Updates: send a seat what {@link io.github.mercurius.core.Game#updatesFor} gives. */
-    public static final WireFormat<Update> UPDATE = new TextFormat<>(Events.UPDATE);
+    public static final WireFormat<Update> UPDATE = new TextFormat<>(PlayFormats.UPDATE);
 
     /** Events, in full or as a seat may know them: what {@link Event#seenBy} gives. */
-    public static final WireFormat<Event> EVENT = new TextFormat<>(Events.EVENT);
+    public static final WireFormat<Event> EVENT = new TextFormat<>(PlayFormats.EVENT);
 
     /** Violations, with the rule that is broken and the facts; not their messages, which are a matter of language. */
-    public static final WireFormat<Violation> VIOLATION = new TextFormat<>(Violations.VIOLATION);
+    public static final WireFormat<Violation> VIOLATION = new TextFormat<>(PlayFormats.VIOLATION);
 
-    private static final Formats<Action, PlayerView> FORMATS = new GameFormats<>(MercuriusTypes.TYPES);
+    private static final Formats<Action, PlayerView> FORMATS = new GameFormats<>(Documents.TYPES);
 
     private MercuriusJson() {}
 

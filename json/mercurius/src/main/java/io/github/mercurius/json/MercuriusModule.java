@@ -33,7 +33,7 @@ public final class MercuriusModule extends SimpleModule implements KnownFormats 
 
     /** A module to be registered with an object mapper. */
     public MercuriusModule() {
-        this(MercuriusTypes.TYPES);
+        this(Documents.TYPES);
     }
 
     private MercuriusModule(GameTypes types) {
@@ -49,6 +49,6 @@ public final class MercuriusModule extends SimpleModule implements KnownFormats 
 
     /** This module for a host's own store: it writes and reads all that a game has, with its hidden cards. */
     public MercuriusModule forHosts() {
-        return new MercuriusModule(MercuriusTypes.TYPES.forHosts());
+        return new MercuriusModule(Documents.TYPES.forHosts());
     }
 }

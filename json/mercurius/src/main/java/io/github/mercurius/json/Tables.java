@@ -34,7 +34,7 @@ final class Tables {
     static final Codec<Table> TABLE = BuiltObject.<Table, Setup, Position>of(
                     "setup", Vocabulary.SETUP, Table::setup, Position::of)
             .with("turn", Vocabulary.TURN, Table::turn, Position::withTurn)
-            .with("trades", list(Actions.ACTION, 0, 3), Table::trades, Position::withTrades)
+            .with("trades", list(PlayFormats.ACTION, 0, 3), Table::trades, Position::withTrades)
             .with("specialPlayed", Scalars.BOOLEAN, Table::specialPlayed, Position::withSpecialPlayed)
             .with("spaces", Vocabulary.MARKET, Table::market, Position::withMarket)
             .derived("bank", Vocabulary.TOKENS, Table::bank)

@@ -57,21 +57,6 @@ public record Seats(int fewest, int most) {
                 maker);
     }
 
-    /** Refuses a hand that is not of the size that the table says. */
-    public static void checkHand(int seat, int size, int told, String things) {
-        if (size != told) {
-            throw new IllegalArgumentException("hand of seat " + seat + ": " + size + " " + things + ", expected "
-                    + told + " as the table says (INF-1)");
-        }
-    }
-
-    /** Refuses a view of no seat with a hand. */
-    public static void checkNoHand(boolean isEmpty, Object hand, String things) {
-        if (!isEmpty) {
-            throw new IllegalArgumentException("hand of a spectator: " + hand + ", expected no " + things + " (INF-1)");
-        }
-    }
-
     /** What each seat of a game has. */
     public static <T> List<T> each(AnySetup setup, IntFunction<? extends T> of) {
         List<T> all = new ArrayList<>();

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import io.github.mercurius.json.common.Codec;
+import io.github.mercurius.json.common.JsonOutput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Refusals;
@@ -105,5 +106,75 @@ public final class Jackson2 {
     private static String place(JsonProcessingException exception) {
         JsonLocation location = exception.getLocation();
         return location == null ? "" : " in line " + location.getLineNr() + ", column " + location.getColumnNr();
+    }
+
+    /** What a generator of Jackson 2 writes. */
+    record GeneratorOutput(JsonGenerator out) implements JsonOutput {
+        @Override
+        public void startObject() throws IOException {
+            out.writeStartObject();
+        }
+
+        @Override
+        public void endObject() throws IOException {
+            out.writeEndObject();
+        }
+
+        @Override
+        public void startArray() throws IOException {
+            out.writeStartArray();
+        }
+
+        @Override
+        public void endArray() throws IOException {
+            out.writeEndArray();
+        }
+
+        @Override
+        public void name(String name) throws IOException {
+            out.writeFieldName(name);
+        }
+
+        @Override
+        public void value(@Nullable Object scalar) throws IOException {
+            if (scalar instanceof String text) {
+                out.writeString(text);
+            } else if (scalar instanceof Integer number) {
+                out.writeNumber(number);
+            } else if (scalar instanceof Boolean truth) {
+                out.writeBoolean(truth);
+            } else {
+                out.writeNull();
+            }
+        }
+    }
+
+    /** What a parser of Jackson 2 reads. */
+    record ParserTokens(JsonParser parser) implements JsonTokens {
+        @Override
+        public int next() throws IOException {
+            parser.nextToken();
+            return current();
+        }
+
+        @Override
+        public int current() {
+            return parser.currentTokenId();
+        }
+
+        @Override
+        public String text() throws IOException {
+            return parser.getText();
+        }
+
+        @Override
+        public Number number() throws IOException {
+            return parser.getNumberValue();
+        }
+
+        @Override
+        public String pointer() {
+            return parser.getParsingContext().pathAsPointer().toString();
+        }
     }
 }

@@ -84,7 +84,7 @@ public final class ModuleFormats {
                 if (key) {
                     out.writeFieldName(format.key(value));
                 } else {
-                    format.write(value, new GeneratorOutput(out));
+                    format.write(value, new Jackson2.GeneratorOutput(out));
                 }
             } catch (NotWritableException refused) {
                 String message = String.valueOf(refused.getMessage());
@@ -136,12 +136,6 @@ public final class ModuleFormats {
             GameTypes.Format format = types.read(type);
             return format == null ? null : new Reader(format);
         }
-
-        @Override
-        public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
-            GameTypes.Format format = types.read(type);
-            return format != null && format.refusal().isEmpty();
-        }
     }
 
     private static final class Reader extends JsonDeserializer<Object> {
@@ -160,7 +154,7 @@ public final class ModuleFormats {
             int lax = parser.getFeatureMask() & LAXITIES;
             parser.overrideStdFeatures(0, LAXITIES);
             try {
-                JsonTokens tokens = new ParserTokens(parser);
+                JsonTokens tokens = new Jackson2.ParserTokens(parser);
                 String place = tokens.pointer();
                 return format.read(new JsonInput(PlainValues.read(tokens), place));
             } catch (FormatException refused) {

@@ -3,6 +3,7 @@ package io.github.mercurius.rules.jackson3;
 import io.github.mercurius.json.common.GameTypes;
 import io.github.mercurius.json.common.GameTypes.Format;
 import io.github.mercurius.json.common.JsonInput;
+import io.github.mercurius.json.common.JsonOutput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.rules.json.FormatException;
@@ -200,6 +201,76 @@ record ModuleFormats(List<GameTypes> games) implements Deserializers, KeyDeseria
             } catch (IllegalArgumentException refused) {
                 throw DatabindException.from(context, String.valueOf(refused.getMessage()));
             }
+        }
+    }
+
+    /** What a generator of Jackson 3 writes. */
+    private record GeneratorOutput(JsonGenerator out) implements JsonOutput {
+        @Override
+        public void startObject() {
+            out.writeStartObject();
+        }
+
+        @Override
+        public void endObject() {
+            out.writeEndObject();
+        }
+
+        @Override
+        public void startArray() {
+            out.writeStartArray();
+        }
+
+        @Override
+        public void endArray() {
+            out.writeEndArray();
+        }
+
+        @Override
+        public void name(String name) {
+            out.writeName(name);
+        }
+
+        @Override
+        public void value(@Nullable Object scalar) {
+            if (scalar instanceof String text) {
+                out.writeString(text);
+            } else if (scalar instanceof Integer number) {
+                out.writeNumber(number);
+            } else if (scalar instanceof Boolean truth) {
+                out.writeBoolean(truth);
+            } else {
+                out.writeNull();
+            }
+        }
+    }
+
+    /** What a parser of Jackson 3 reads. */
+    private record ParserTokens(JsonParser parser) implements JsonTokens {
+        @Override
+        public int next() {
+            parser.nextToken();
+            return current();
+        }
+
+        @Override
+        public int current() {
+            return parser.currentTokenId();
+        }
+
+        @Override
+        public String text() {
+            return parser.getString();
+        }
+
+        @Override
+        public Number number() {
+            return parser.getNumberValue();
+        }
+
+        @Override
+        public String pointer() {
+            return parser.streamReadContext().pathAsPointer().toString();
         }
     }
 }

@@ -65,7 +65,7 @@ final class EditionFormats {
         token = new Codes<>(edition.tokenKinds(), TokenKind::code);
         tokens = list(token).as(kinds -> Tokens.of(edition, kinds), Tokens::toList);
         deal = list(tile).as(tiles -> Deal.of(edition, tiles), Deal::tiles);
-        action = Actions.codec(this);
+        action = PlayFormats.actions(this);
         setCoin = action.as(EditionFormats::setCoin, possible -> possible);
         chance = ObjectCodec.object(
                 Field.of("outcome", action.as(EditionFormats::outcome, outcome -> outcome), Chance::outcome),
@@ -73,7 +73,7 @@ final class EditionFormats {
                 Field.of(
                         "weight", whole(1, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact), Chance::weight),
                 Chance::new);
-        event = Events.codec(this);
+        event = PlayFormats.events(this);
         update = ObjectCodec.object(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
@@ -81,7 +81,7 @@ final class EditionFormats {
                 Field.of("seat", SEAT_OR_NONE, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);
-        violation = Violations.codec(this);
+        violation = PlayFormats.violations(this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
         types = new GameTypes(Table.class)

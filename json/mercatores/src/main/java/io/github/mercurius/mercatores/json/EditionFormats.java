@@ -75,8 +75,8 @@ final class EditionFormats {
                 cards -> Deal.of(edition, cards),
                 Deal::seed,
                 seed -> Deal.seeded(edition, seed));
-        action = Actions.codec(this);
-        event = Events.codec(this);
+        action = PlayFormats.actions(this);
+        event = PlayFormats.events(this);
         update = ObjectCodec.object(
                 Field.of("number", COUNT, Update::number),
                 Field.of("turn", COUNT, Update::turn),
@@ -84,7 +84,7 @@ final class EditionFormats {
                 Field.of("seat", SEAT, Update::seat),
                 Field.of("events", list(event), Update::events),
                 Update::new);
-        violation = Violations.codec(this);
+        violation = PlayFormats.violations(this);
         logEntry = LogFormat.entries(action);
         position = Scalars.TEXT.as(text -> Position.parse(text, edition), Position::toText);
         types = new GameTypes(Table.class)
