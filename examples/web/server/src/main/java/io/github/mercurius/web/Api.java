@@ -169,7 +169,8 @@ final class Api {
                 context,
                 LobbyJson.of(table, viewer, tables.agenda())
                         .put("you", Wire.orNull(viewer))
-                        .put("turn", play == null ? null : Wire.orNull(play.activeSeat())));
+                        .put("turn", play == null ? null : Wire.orNull(play.activeSeat()))
+                        .put("left", tables.agenda().left(table)));
     }
 
     /** Who sits down: a person with a name, or a bot. */

@@ -308,6 +308,16 @@ class RequestsTest {
         forger.await("to be sent away", page -> page.closeCode == 4403);
     }
 
+    /** Until it is deleted while it gathers, and until the turn is over in a game with a clock. */
+    @Test
+    void aTableTellsHowMuchTimeIsLeft() {
+        Page anna = SERVER.page();
+        anna.make("{\"players\":3,\"me\":{\"seat\":0,\"name\":\"Anna\"}}");
+        assertThat(Page.json(anna.get("").body()).get("left").longValue()).isBetween(86_000_000L, 86_400_000L);
+        Page slow = threePeople("\"timer\":259200,").get(1);
+        assertThat(Page.json(slow.get("").body()).get("left").longValue()).isBetween(259_000_000L, 259_200_000L);
+    }
+
     @Test
     void thePublicListShowsTablesThatAreNotOver() {
         Page anna = SERVER.page();
