@@ -35,7 +35,7 @@ export class Bar {
         : replay ? t('turnOf', { turn: view.turn + 1, name: view.players[view.active].name }) : isMine ? t('yourTurn') : view.active === null ? t('chance') : t('turnNow', { name: view.players[view.active].name })),
       game.clock?.(view),
       view.seat === null ? h('p', {}, t('watching')) : h('dl', { class: 'money' }, board.money(view).map(([key, value]) =>
-        h('div', {}, h('dt', {}, t(key)), h('dd', {}, value)))));
+        h('div', { class: key }, h('dt', {}, t(key)), h('dd', {}, value)))));
     show(this.question, game.question?.(view));
     if (`${view.turn} ${view.active}` !== this.moment) {
       this.moment = `${view.turn} ${view.active}`;

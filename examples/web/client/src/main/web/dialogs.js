@@ -53,17 +53,11 @@ export function pop(dialog) {
 
 /** Asks whether to leave a game that goes on, and says what happens then. */
 export function askLeave(leave) {
-  const button = (key, properties) => h('button', { type: 'button', 'data-key': key, ...properties }, t(key));
-  const dialog = h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title', 'aria-describedby': 'dialog-text' },
+  pop(h('dialog', { class: 'paper', 'aria-labelledby': 'dialog-title', 'aria-describedby': 'dialog-text' },
     h('h2', { id: 'dialog-title' }, t('leaveAsk')),
     h('p', { id: 'dialog-text' }, t('leaveHelp')),
-    h('div', { class: 'buttons' },
-      button('leave', { class: 'main', onclick: () => {
-        dialog.close();
-        leave();
-      } }),
-      button('stay', { autofocus: true, onclick: () => dialog.close() })));
-  pop(dialog);
+    h('form', { method: 'dialog', class: 'buttons' },
+      h('button', { class: 'main', 'data-key': 'leave', onclick: leave }, t('leave')), h('button', { 'data-key': 'stay', autofocus: true }, t('stay')))));
 }
 
 /** Chooses up to three tokens for the Black Market. */

@@ -1,6 +1,7 @@
 /** The end of a game: who won, where it came from, and what can be done now. */
 import { h } from './dom.js';
 import { has, nameOf, t } from './i18n.js';
+import { drawing } from './icons.js';
 import { reviewButton } from './review.js';
 import { steps } from './since.js';
 
@@ -11,8 +12,8 @@ export function ending(table) {
   const names = view.winners.map((seat) => view.players[seat].name).join(', ');
   return h('section', { class: 'paper ending', 'aria-labelledby': 'end-title' },
     h('div', {},
-      h('h2', { id: 'end-title' }, t('winners', { n: view.winners.length, names })),
-      view.seat !== null && h('p', { class: 'lead' }, standing(view.players[view.seat], ranked, board)),
+      drawing('laurel'), h('h2', { id: 'end-title' }, t('winners', { n: view.winners.length, names })),
+      view.seat !== null && !(view.winners.length > 1 && view.winners.includes(view.seat)) && h('p', { class: 'lead' }, standing(view.players[view.seat], ranked, board)),
       h('div', { class: 'buttons' }, game.canReview() && reviewButton(table), game.afterwards())),
     account(ranked, board, steps(table.history.updates).flatMap(({ events }) => events)));
 }
@@ -36,7 +37,7 @@ function account(ranked, board, events) {
     add('income.start', seat, -amount);
   });
   return h('table', { class: 'ranking', 'aria-labelledby': 'end-title' },
-    h('thead', {}, h('tr', {}, h('td'), ranked.map((player) => h('th', { scope: 'col' }, `${player.place}. ${player.name}`, h('b', {}, String(player.score)))))),
+    h('thead', {}, h('tr', {}, h('td'), ranked.map((player) => h('th', { scope: 'col' }, h('small', {}, `${player.place}.`), ` ${player.name}`, h('b', {}, String(player.score)))))),
     h('tbody', {}, [...rows].filter(([, amounts]) => [...amounts.values()].some(Boolean)).map(([key, amounts]) => h('tr', {},
       h('th', { scope: 'row' }, has(key) ? t(key) : nameOf(key)), ranked.map(({ seat }) => h('td', {}, String(amounts.get(seat) || '·').replace('-', '−')))))));
 }

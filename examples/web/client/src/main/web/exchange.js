@@ -3,6 +3,7 @@ import { h, say, show } from './dom.js';
 import { nameOf, t } from './i18n.js';
 import { ask } from './rules.js';
 import { ASSETS, face, isShare, sign, specialFace } from './icons.js';
+import { player } from './fly.js';
 import { Market } from './market.js';
 import { Hand } from './hand.js';
 import { Chart } from './chart.js';
@@ -30,6 +31,18 @@ const STEPS = [
   { at: '.market' },
 ];
 
+const row = (asset) => `.asset.${asset}`;
+
+/** What goes where as something happens: from, to, and what. */
+const WAYS = {
+  bought: ({ asset, seat }) => [row(asset), player(seat), sign(asset)],
+  sold: ({ asset, seat }) => [player(seat), row(asset), sign(asset)],
+  blackMarketSold: ({ tokens, seat }) => [player(seat), row(tokens[0]), tokens.map(sign)],
+  dividendPaid: ({ chamber, seat }) => [row(chamber), player(seat), sign(chamber)],
+  cardPlayed: ({ card, seat }) => [`${player(seat)}, .seat:has(${player(seat)}) [data-action="${card}"]`, `${player(seat)} .board`, h('span', { class: 'card' }, face(card))],
+  pricesMoved: ({ card }) => [row(card.slice(0, 3)), row(card.slice(4, 7))],
+};
+
 /** Draws the game on its table. */
 export class Board {
   /** An action, given in notation, in words. */
@@ -38,8 +51,9 @@ export class Board {
   /** A piece as the rules show it, by its code; of a price, such as `SIL 19>17`, its space and where it goes. */
   static piece(code) {
     const [, asset, from, to = from] = /^(\w+) (\d+)(?:>(\d+))?$/.exec(code) ?? [];
+    const special = specialFace(code);
     return asset ? Market.picture(asset, Number(from), Number(to))
-      : ASSETS.includes(code) ? h('span', { class: 'piece' }, sign(code), nameOf(code)) : h('span', { class: 'card special' }, specialFace(code) ?? face(code));
+      : ASSETS.includes(code) ? h('span', { class: 'piece' }, sign(code), nameOf(code)) : h('span', { class: special ? 'card special' : 'card' }, special ?? face(code));
   }
 
   /** @param table `game`, `view`, `act`, `preview`, `fail`, and the `bar` */
@@ -56,6 +70,7 @@ export class Board {
     this.now = this.hand.now;
     this.controls = this.hand.play;
     this.tabs = { chart: this.chart.element };
+    this.ways = WAYS;
     /** How long an event is shown, in steps; those that are not here are not shown by themselves. */
     this.steps = {
       bought: 1, sold: 1, blackMarketFilled: 1.2, blackMarketSold: 1.2, blackMarketForfeited: 1.2, dividendPaid: 1.6,
@@ -116,15 +131,12 @@ export class Board {
     });
   }
 
-  /** Shows an event, and gives what ends that. */
+  /** Shows what an event does to the prices. */
   play(event) {
-    const touched = touchedBy(event);
-    touched.forEach((asset) => this.market.touch(asset, true));
     if (event.type === 'pricesMoved') {
       this.market.move(event.card.slice(0, 3), event.shareTo);
       this.market.move(event.card.slice(4, 7), event.commodityTo);
     }
-    return () => touched.forEach((asset) => this.market.touch(asset, false));
   }
 
   /** Shows what an action would do; nothing if it is null. */
@@ -161,8 +173,4 @@ export class Board {
     await this.look(action);
     say(`${t('advised', { action: actionName(action) })}. ${this.hand.advised?.why ?? ''}`);
   }
-}
-
-function touchedBy({ type, card, asset, chamber, tokens = [] }) {
-  return type === 'pricesMoved' ? [card.slice(0, 3), card.slice(4, 7)] : [asset, chamber, ...tokens].filter(Boolean);
 }

@@ -33,13 +33,18 @@ export class Guide {
     if (this.element.hidden) {
       return;
     }
-    document.querySelector(typeof step.at === 'function' ? step.at(view) : step.at)?.classList.add('shown-by-guide');
+    const place = document.querySelector(typeof step.at === 'function' ? step.at(view) : step.at);
+    place?.classList.add('shown-by-guide');
+    if (this.drawn !== step) { // what lies in the drawer is shown
+      this.drawn = step;
+      this.board.table.pull(Boolean(place?.closest('.own, .specials')));
+    }
     // The button stands above the text: it stays where it is, however long the text of a step.
     show(this.element,
       h('p', { class: 'fine' }, t('guideStep', { n: this.at.step + 1, of: this.steps.length }),
         step.done ? this.button('quiet', 'guide-skip', 'guideSkip', this.steps.length)
           : this.button('main', 'guide-next', this.at.step === this.steps.length - 1 ? 'guideDone' : 'guideNext')),
-      h('p', {}, lesson().guide[this.at.step]));
+      h('p', {}, lesson()[this.at.step]));
   }
 
   button(style, key, text, to) {

@@ -118,8 +118,8 @@ export class Hand {
     this.looked = looked;
     if (!action) {
       const { over, active, seat, hand } = this.view;
-      show(this.now, h('p', { class: 'guide' }, guide(this.view)),
-        !over && active === seat && h('p', { class: 'guide keys' }, t('guideKeys', { n: hand.length })));
+      show(this.now, !over && active === seat && [h('p', { class: 'guide' }, guide(this.view)),
+        h('p', { class: 'guide keys' }, t('guideKeys', { n: hand.length }))]);
       return;
     }
     show(this.now,

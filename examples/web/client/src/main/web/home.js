@@ -3,12 +3,11 @@ import { h, show } from './dom.js';
 import { enterGame, t } from './i18n.js';
 import { EditionField, inLines } from './editions.js';
 import { GAMES, LEVELS, NAMES } from './games.js';
-import { sign } from './icons.js';
+import { drawing, sign } from './icons.js';
 import { isTaken, nameField, nameIn } from './people.js';
 import { rulesButton } from './rulebook.js';
 import { chosenRulings, field, rulingFields, rulingsText } from './rulings.js';
 import { kept } from './settings.js';
-
 
 /**
  * Shows the first page.
@@ -20,9 +19,9 @@ import { kept } from './settings.js';
 export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   const fields = {
     name: nameField(),
-    game: choice('game', NAMES, (one) => GAMES[one].title, editing),
+    game: { value: editing ?? NAMES[0] },
     players: h('select', { name: 'players' }),
-    level: choice('level', LEVELS, (one) => t(`level.${one}`), 'medium'),
+    level: h('select', { name: 'level' }, ['easy', 'medium', 'hard'].map((one) => h('option', { value: one, selected: one === 'medium' }, t(`level.${one}`)))),
     seed: h('input', { name: 'seed', inputmode: 'numeric', pattern: '[0-9]{1,19}', placeholder: t('anySeed') }),
   };
   const rulings = h('div');
@@ -33,8 +32,10 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   });
   const lead = h('div');
   const things = h('ul', { class: 'frieze', 'aria-hidden': 'true' });
-  const drawGame = () => {
-    const game = fields.game.value;
+  const tiles = h('fieldset', { class: 'games', onchange: ({ target }) => drawGame(target.value) }, h('legend', { class: 'hidden' }, t('field.game')),
+    NAMES.map((one) => h('label', {}, h('input', { class: 'hidden', type: 'radio', name: 'game', value: one, checked: one === fields.game.value }), drawing(one), GAMES[one].title)));
+  const drawGame = (game = fields.game.value) => {
+    fields.game.value = game;
     show(lead, h('p', { class: 'lead' }, t(`lead.${game}`)));
     show(things, GAMES[game].pieces.split(' ').map((piece) => h('li', {}, sign(piece))));
     show(guide, `${t('guide')}: ${GAMES[game].title}`);
@@ -44,7 +45,6 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
     show(fields.players, players.map((n) => h('option', { value: n, selected: n === Math.min(4, players.at(-1)) }, t('playersNumber', { n }))));
     show(rulings, Object.entries(fields.rulings).map(([key, input]) => field(key, input)), field('seed', fields.seed));
   };
-  fields.game.addEventListener('change', drawGame);
   drawGame();
   const form = h('form', { class: 'paper', onsubmit: (event) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
     }
   } },
   h('h2', {}, t('againstBots')),
-  field('game', fields.game), field('name', fields.name), field('players', fields.players), field('level', fields.level),
+  field('name', fields.name), field('players', fields.players), field('level', fields.level),
   edition.element,
   h('details', {}, h('summary', {}, t('rulings')),
     rulings),
@@ -64,22 +64,15 @@ export function home(parent, { start, goOn, canGoOn, yours, people }, editing) {
   h('div', { class: 'buttons' }, h('button', { class: 'main' }, t('start'))));
   const games = h('div');
   yours(games);
-  parent.replaceChildren(h('div', { class: 'home' },
-    h('div', { class: 'welcome' }, lead,
-      h('div', { class: 'buttons' }, canGoOn && h('button', { type: 'button', class: 'main', 'data-key': 'goOn', onclick: goOn }, t('goOn')), guide, rulesButton(() => enterGame(fields.game.value))),
-      h('p', { class: 'fine' }, t('offline')), things),
-    h('div', { class: 'ways' }, games, form, withPeople(people))));
-  return editing && edition.edit();
-}
-
-function withPeople(people) {
   const place = h('div');
   people(place);
-  return h('section', { class: 'paper', 'aria-labelledby': 'people-title' }, h('h2', { id: 'people-title' }, t('withPeople')), place);
-}
-
-function choice(name, values, text, chosen = values[0]) {
-  return h('select', { name }, values.map((value) => h('option', { value, selected: value === chosen }, text(value))));
+  parent.replaceChildren(h('div', { class: 'home' },
+    h('div', { class: 'welcome' }, tiles, lead,
+      h('div', { class: 'buttons' }, canGoOn && h('button', { type: 'button', class: 'main', 'data-key': 'goOn', onclick: goOn }, t('goOn')), guide, rulesButton(() => enterGame(fields.game.value))),
+      h('p', { class: 'fine' }, t('offline')), things),
+    h('div', { class: 'ways' }, games, form,
+      h('section', { class: 'paper', 'aria-labelledby': 'people-title' }, h('h2', { id: 'people-title' }, t('withPeople')), place))));
+  return editing && edition.edit();
 }
 
 /** The guided game: always the same deal, with easy bots and the usual rulings. */

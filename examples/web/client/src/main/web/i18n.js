@@ -36,8 +36,7 @@ export async function loadNames(language = settings.language) {
 
 /** The texts of the guided first game, by step. */
 export function lesson() {
-  const text = lessons[`${gameNow()} ${settings.language}`];
-  return { guide: (text.match(/^\d+\. .*$/gm) ?? []).map((line) => line.replace(/^\d+\. /, '')) };
+  return [...lessons[`${gameNow()} ${settings.language}`].matchAll(/^\d+\. (.*)$/gm)].map(([, text]) => text);
 }
 
 /** The name of a thing of the game without its code, or the text of a rule. */

@@ -17,6 +17,11 @@ export function picture(name) {
   return svg('use', { class: 'picture', href: `pieces.svg#${name}` });
 }
 
+/** A thing as it looks, large. */
+export function drawing(name) {
+  return svg('svg', { class: 'drawing', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, picture(name));
+}
+
 /** The sign of an asset; it says nothing to screen readers, as its name stands beside it. */
 export function sign(asset) {
   const initial = INITIALS[asset];
@@ -39,11 +44,11 @@ export function face(code) {
 
 /** The face of a special card; nothing for other cards. */
 export function specialFace(code, note = `${code}.short`) {
-  return code in { BLACK_MARKET: 1, DIVIDEND: 1, NEWS: 1 } ? [h('b', {}, nameOf(code)), h('small', {}, t(note))] : null;
+  return code in { BLACK_MARKET: 1, DIVIDEND: 1, NEWS: 1 } ? [drawing(code), h('b', {}, nameOf(code)), h('small', {}, t(note))] : null;
 }
 
 function row(asset, amount) {
-  return h('span', { class: amount > 0 ? 'move up' : 'move down', 'aria-hidden': 'true' },
+  return h('span', { class: `move ${amount > 0 ? 'up' : 'down'} ${asset}`, 'aria-hidden': 'true' },
     sign(asset), h('b', {}, signed(amount)));
 }
 

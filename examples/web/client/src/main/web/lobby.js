@@ -5,7 +5,7 @@ import { EditionField, inLines } from './editions.js';
 import { GAMES, LEVELS, NAMES } from './games.js';
 import { chosenRulings, field, rulingFields, rulingsInWords } from './rulings.js';
 import { rulesButton } from './rulebook.js';
-import { isTaken, linkBox, nameField, nameIn } from './people.js';
+import { isTaken, linkBox, nameField, nameIn, timeLeft } from './people.js';
 import { keepToken, myTables, newToken, request, tokenOf } from './server.js';
 
 /** In seconds. */
@@ -22,8 +22,9 @@ async function lobby(parent, go) {
   let tables;
   try {
     ({ tables } = await request('GET', 'tables'));
-  } catch (failure) {
-    show(parent, h('p', { role: 'alert' }, whyNoTables(failure)), tablesButton(parent, go, 'tryAgain'));
+  } catch ({ status, message }) {
+    // Without a status nothing answered: the network is gone. What answers that there are no tables is a folder.
+    show(parent, h('p', { role: 'alert' }, !status ? t('noNetwork') : status === 404 ? t('noServer') : message), tablesButton(parent, go, 'tryAgain'));
     return;
   }
   const name = nameField();
@@ -34,7 +35,7 @@ async function lobby(parent, go) {
   const chosen = h('div');
   const edition = new EditionField();
   let rulings;
-  const game = h('select', { name: 'game', onchange: () => drawGame() }, NAMES.map((one) => h('option', { value: one }, GAMES[one].title)));
+  const game = h('select', { name: 'game', onchange: () => drawGame() }, NAMES.map((one) => h('option', { value: one, selected: one === document.querySelector('.games :checked').value }, GAMES[one].title)));
   const drawGame = () => {
     rulings = rulingFields(game.value);
     edition.of(game.value);
@@ -71,11 +72,6 @@ async function lobby(parent, go) {
   parent.closest('section').scrollIntoView();
 }
 
-/** Without a status nothing answered: the network is gone. What answers that there are no tables is a folder. */
-function whyNoTables({ status, message }) {
-  return !status ? t('noNetwork') : status === 404 ? t('noServer') : message;
-}
-
 /** The button that shows what a server offers in its place. */
 export function tablesButton(parent, go, text = 'showTables') {
   return h('button', { type: 'button', 'data-key': 'tables', onclick: () => lobby(parent, go) }, t(text));
@@ -91,11 +87,11 @@ export async function yourGames(parent, go) {
       h('button', { type: 'button', 'data-key': `table-${table.id}`, onclick: () => go(table.id) }, t('goToTable')))))));
 }
 
-function whose({ phase, seats, you, turn }) {
-  if (phase !== 'playing') {
-    return t(phase === 'over' ? 'gameOver' : phase);
-  }
-  return turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
+/** Whose turn it is at a table, and for how long still; a table that gathers is kept for a while. */
+function whose({ phase, seats, you, turn, timer, left }) {
+  const text = phase !== 'playing' ? t(phase === 'over' ? 'gameOver' : phase)
+    : turn === null ? t('chance') : seats[you]?.away ? t('awaySelf') : turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
+  return phase === 'gathering' || (phase === 'playing' && timer >= DAY) ? t('timeLeft', { whose: text, time: timeLeft(Math.floor(left / 1000)) }) : text;
 }
 
 function timeText(n) {

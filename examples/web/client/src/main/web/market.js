@@ -77,11 +77,6 @@ export class Market {
     row.space = space;
   }
 
-  /** Shows an asset as touched, for the animation. */
-  touch(asset, on) {
-    this.rows.get(asset).element.classList.toggle('touched', on);
-  }
-
   /** Shows where the markers would go; none if there is nothing to show. */
   preview(spaces) {
     [...this.rows.values()].forEach((row, index) => {

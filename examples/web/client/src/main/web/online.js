@@ -8,7 +8,7 @@ import { keep, kept } from './settings.js';
 import { Connection } from './connection.js';
 import { askLeave } from './dialogs.js';
 import { lobbyView } from './lobby.js';
-import { Said, commitments, phraseButton, phraseMenu } from './people.js';
+import { commitments, hearSaid, phraseButton, phraseMenu, timeLeft } from './people.js';
 import { dealingLines, keepToken, partOf, request, saveAs, tokenOf } from './server.js';
 import { steps } from './since.js';
 import { Table } from './table.js';
@@ -30,7 +30,6 @@ export class OnlineGame {
     this.notice = h('div', { class: 'notice', role: 'status' });
     this.place = h('div', {}, h('p', { class: 'paper loading', role: 'status' }, t('loading')));
     this.foot = h('div');
-    this.said = new Said();
   }
 
   open(parent) {
@@ -84,6 +83,7 @@ export class OnlineGame {
     }
     this.seat = message.you;
     if (message.lobby) {
+      this.asked = this.lobby?.undo;
       this.lobby = message.lobby;
       try {
         await this.load();
@@ -98,8 +98,9 @@ export class OnlineGame {
       return;
     }
     if (message.lobby) {
+      this.tellRefusal(message);
       this.drawCommitments();
-      this.said.hear(this.lobby.seats, (...what) => this.table?.bar.report(...what));
+      this.said = hearSaid(this.lobby.seats, this.said, (...what) => this.table?.bar.report(...what));
     }
     if (message.game) {
       await this.follow(message.game);
@@ -226,6 +227,13 @@ export class OnlineGame {
     }
   }
 
+  /** Says that what somebody asked to take back stays. */
+  tellRefusal({ lobby, game }) {
+    if (this.asked && !lobby.undo && !game?.updates.some(({ json }) => json.events.some(({ type }) => type === 'undone'))) {
+      this.table?.bar.report(t('undoRefused'));
+    }
+  }
+
   /** This page is out of step with the server: it asks for everything anew, unless the server cannot be believed. */
   outOfStep(failure) {
     this.failures = (this.failures ?? 0) + 1;
@@ -310,7 +318,7 @@ export class OnlineGame {
     const face = h('span', { class: 'clock', role: 'timer' });
     const tick = () => {
       const left = Math.max(0, Math.ceil((this.state.deadline - Date.now()) / 1000));
-      face.textContent = left < 7200 ? `${left} s` : left < 172800 ? `${Math.floor(left / 3600)} h` : t('days', { n: Math.floor(left / 86400) });
+      face.textContent = timeLeft(left);
       return face.isConnected || setTimeout(() => face.isConnected || clearInterval(beat), 100);
     };
     const beat = setInterval(tick, 1000);

@@ -22,6 +22,11 @@ export function nameField(taken = []) {
   });
 }
 
+/** A time that is left, in words. */
+export function timeLeft(seconds) {
+  return seconds < 7200 ? `${seconds} s` : seconds < 172800 ? `${Math.floor(seconds / 3600)} h` : t('days', { n: Math.floor(seconds / 86400) });
+}
+
 /** The name in the field, or the one that it shows. */
 export function nameIn(field) {
   return field.value.trim() || field.placeholder;
@@ -53,22 +58,10 @@ function qrCode(lines) {
     svg('rect', { width: size, height: size, fill: '#fff' }), svg('path', { d: squares, fill: '#000' }));
 }
 
-/**
- * The commitments that are there so far; null before the dealing.
- *
- * @param lobby `dealing` and `seats`, as the server tells them
- * @param open whether they are shown at once
- */
-export function commitments({ dealing, seats }, open) {
-  if (!dealing?.table && !dealing?.shown) {
-    return null;
-  }
-  const line = (who, text) => [h('dt', {}, who), h('dd', {}, h('code', {}, text ?? '…'))];
-  return h('details', { class: 'panel commitments', open }, h('summary', {}, t('commitments')),
-    h('p', { class: 'fine' }, t(dealing.kind === 'joint' ? 'commitmentsHelp' : 'sealedHelp')),
-    h('dl', {},
-      dealing.kind === 'joint' && [line(t('host'), dealing.host), seats.map(({ seat, name }) => line(name, dealing.commitments[seat]))],
-      line(t('allCommitments'), dealing.shown)));
+/** What all have committed to, opened as it was; null before that. */
+export function commitments({ dealing }, open) {
+  return dealing?.shown ? h('details', { class: 'commitments', open }, h('summary', {}, t('commitments')),
+    h('p', { class: 'fine' }, t(dealing.kind === 'joint' ? 'commitmentsHelp' : 'sealedHelp')), h('code', {}, dealing.shown)) : null;
 }
 
 const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'ohNo', 'thinking', 'backSoon', 'thanks', 'goodGame'];
@@ -82,17 +75,16 @@ export function phraseButton() {
 export function phraseMenu(say) {
   return h('div', { id: 'phrases', popover: 'auto', class: 'paper phrase-menu' }, PHRASES.map((phrase) => h('button', {
       type: 'button', 'data-key': `say-${phrase}`, popovertarget: 'phrases', popovertargetaction: 'hide', onclick: () => say(phrase),
-    }, t(`phrase.${phrase}`))));
+    }, phraseText(phrase))));
 }
 
-/** Finds out what was said. */
-export class Said {
-  /** Reports what each seat said last; what was said before the page opened is not reported. */
-  hear(seats, report) {
-    const before = this.heard;
-    this.heard = seats.map(({ said }) => said?.number ?? -1);
-    seats.filter(({ seat, said }) => before && said && said.number !== before[seat]).forEach(({ name, said }) => {
-      report?.(h('b', {}, name), ` ${t(`phrase.${said.phrase}`)}`);
-    });
-  }
+function phraseText(phrase) {
+  return t('phrasesAll').split('|')[PHRASES.indexOf(phrase)];
+}
+
+/** Reports what each seat has said since it was asked `before`, if it was; gives the numbers of what was said last. */
+export function hearSaid(seats, before, report) {
+  seats.filter(({ seat, said }) => before && said && said.number !== before[seat])
+    .forEach(({ name, said }) => report(h('b', {}, name), ` ${phraseText(said.phrase)}`));
+  return seats.map(({ said }) => said?.number ?? -1);
 }

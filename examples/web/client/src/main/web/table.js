@@ -2,6 +2,7 @@
 import { h, pause, say, show } from './dom.js';
 import { t } from './i18n.js';
 import { Bar } from './bar.js';
+import { fly } from './fly.js';
 import { bell, call } from './call.js';
 import { ask } from './rules.js';
 import { settings, stepTime } from './settings.js';
@@ -37,7 +38,9 @@ async function playEvent(event, stage, time) {
   if (event.seat !== undefined && event.seat !== null) {
     stage.glow(event.seat, event);
   }
-  const end = stage.board.play(event);
+  stage.board.play?.(event);
+  const way = stage.board.ways[event.type]?.(event);
+  const end = way && fly(stage.element, way, time);
   if (time > 0) {
     await pause(time);
   }

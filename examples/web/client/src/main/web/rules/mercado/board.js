@@ -2,6 +2,8 @@
 import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
+import { player } from '../../fly.js';
+import { drawing } from '../../icons.js';
 import { control, panel, players } from '../../players.js';
 import { rulesTip } from '../../rulebook.js';
 import { ask } from '../../rules.js';
@@ -19,6 +21,15 @@ const DID = {
   coinSet: ({ coin: one }) => ['mercado.did.sets', [coin(one)]],
   tileSold: ({ stall, tile }) => ['mercado.did.buys', [tile ?? nameOf(`stall.${stall}`)]],
   moved: ({ spaces }) => ['mercado.did.moves', [`»${spaces}`]],
+};
+
+const stand = (stall) => `[data-stall="${stall}"]`;
+
+/** What goes where as something happens: from, to, and what. */
+const WAYS = {
+  coinSet: ({ coin: one, stall, seat }) => [player(seat), `${stand(stall)} .edges .of-seat-${seat}`, coin(one)],
+  tileSold: ({ stall, seat, look: sold }) => [`${stand(stall)} .drawing, ${stand(stall)}`, player(seat), drawing(sold)],
+  moved: ({ spaces, position, seat }) => [...[position - spaces, position].map((space) => `.space:nth-child(${space % 30 + 1})`), h('i', { class: `dot of-seat-${seat}` })],
 };
 
 const CAUSES = { tokenPlayed: 'mercado.tokens', symbolActed: 'mercado.track' };
@@ -56,10 +67,11 @@ export class Board {
   }
 
   /** A piece of an edition as the rules show it, by its code: a tile, a token, an effect, or coins. */
-  static piece(code, { objects, perfumes, market, tokens }) {
+  static piece(code, edition) {
+    const { objects, perfumes, market, tokens } = edition;
     const tile = [...objects, ...perfumes].find(({ id }) => id === code) ?? market.find(({ stall }) => stall === code);
     const kind = tokens.find((one) => one.code === code);
-    return tile ? h('div', { class: 'stall' }, tileFace(tile, nameOf(tile.id ? `tile.${code}` : `stall.${code}`)))
+    return tile ? h('div', { class: `stall${tile.stall ? ' of-market' : perfumes.includes(tile) ? ' of-perfume' : ''}` }, tileFace(tile, nameOf(tile.id ? `tile.${code}` : `stall.${code}`), edition))
       : kind ? token(kind, 1) : code.startsWith('effect ') ? effect(code.slice('effect '.length)) : coins([...code]);
   }
 
@@ -85,6 +97,7 @@ export class Board {
       h('h2', { id: 'hand-title', class: 'hidden' }, t('drawer')), this.own, this.tokens);
     this.seats = h('section', { class: 'seats', 'aria-label': t('players') });
     this.tabs = {};
+    this.ways = WAYS;
     this.steps = {
       tokenPlayed: 1, drawChosen: 0.6, takenBack: 1, passed: 0.8, symbolActed: 0.8, coinSet: 0.6, sealPaid: 0.6, coinsDrawn: 1.2,
       tileSold: 1.4, tileTurnedUp: 1.2, stallFilled: 0.6, moved: 0.8, coinGained: 0.4, sealGained: 0.4, tokenDrawn: 0.8,
@@ -143,13 +156,12 @@ export class Board {
     });
   }
 
+  /** Keeps how a tile that is sold looks, which is no longer there when all is drawn. */
   play(event) {
-    const at = event.stall && this.stalls.querySelector(`[data-stall="${event.stall}"]`);
     if (event.type === 'tileSold') {
-      event.tile = at.dataset.name; // which is no longer there when all is drawn
+      const { name: tile, look: drawn } = this.stalls.querySelector(stand(event.stall)).dataset;
+      Object.assign(event, { tile, look: drawn });
     }
-    at?.classList.add('touched');
-    return () => at?.classList.remove('touched');
   }
 
   stall(code, index, table) {
@@ -158,8 +170,8 @@ export class Board {
     const tile = market ?? this.tiles.get(id);
     const sold = table.sold.includes(code);
     const name = market ? nameOf(`stall.${code}`) : tile && nameOf(`tile.${id}`);
-    return h('li', { class: `stall${market ? ' of-market' : index > 3 ? ' of-perfume' : ''}${sold ? ' sold' : ''}`, 'data-stall': code, 'data-name': name },
-      tileFace(tile, [!market && h('b', { class: 'stall-number', 'aria-hidden': 'true' }, code), ' ', name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)]),
+    return h('li', { class: `stall${market ? ' of-market' : index > 3 ? ' of-perfume' : ''}${sold ? ' sold' : ''}`, 'data-stall': code, 'data-name': name, 'data-look': tile && look(tile, table.setup.edition) },
+      tileFace(tile, [!market && h('b', { class: 'stall-number', 'aria-hidden': 'true' }, code), ' ', name ?? t('mercado.emptyStall'), hidden(` (${nameOf(`stall.${code}`)})`), sold && h('small', {}, ` ${t('mercado.sold')}`)], table.setup.edition),
       h('ul', { class: 'edges' }, this.view.players.map(({ seat, name: who }) => h('li', { class: `of-seat-${seat}${seat === this.view.seat ? ' own' : ''}` },
         h('i', { class: 'dot', 'aria-hidden': 'true' }), hidden(`${who}: `), coins(table.players[seat].edges[index])))),
       h('div', { class: 'set' }, this.atStall(code, table)));
@@ -205,7 +217,7 @@ export class Board {
     return {
       tells: t('mercado.askAction'),
       does: [this.legal.has('-') && this.button('-', '', t('mercado.pass')),
-        this.button('B', '', t('mercado.takeBack', { n: spent.length })),
+        this.button('B', '', t(spent.length > 0 ? 'mercado.takeBack' : 'mercado.inWords.B', { n: spent.length })),
         this.button('A', 'main', t('mercado.draw', { n: Math.min(3, purse.length) }))],
       tokens: this.view.told.hand.length > 0 && [h('p', { class: 'guide' }, t(table.tokenPlayed ? 'mercado.tokenPlayed' : 'mercado.askToken')), this.hand('V')],
     };
@@ -293,13 +305,18 @@ export class Board {
 }
 
 /** What is printed on a tile: its points, its price, and its effects or what it sells; nothing if there is none. */
-function tileFace(tile, name) {
+function tileFace(tile, name, edition) {
   const points = tile?.points;
   const moves = points !== undefined && t(`mercado.points.${typeof points === 'number' ? 'number' : points}`, { n: points });
   return [h('div', { class: 'tile' }, h('h3', {}, name),
     moves && h('b', { class: 'points', title: moves }, { RANK: '1–4', UNKNOWN: '?' }[points] ?? String(points), hidden(` ${moves}`))),
-  tile && h('p', { class: 'price' }, price(tile.price)),
+  tile && [drawing(look(tile, edition)), h('p', { class: 'price' }, price(tile.price))],
   h('p', { class: 'effects' }, tile && (tile.stall ? h('span', { class: 'effect-text' }, t(`mercado.${tile.stall}`)) : effects(tile.effects)))];
+}
+
+/** What a tile is drawn as: each object of the stand-in, and one of another edition as a chest. */
+function look({ id, stall }, { name, objects }) {
+  return stall ?? (objects.every((object) => object.id !== id) ? 'flask' : name.startsWith('stand-in') ? id : 'O24');
 }
 
 function kind({ setup }, code) {

@@ -2,6 +2,7 @@
 import { h, hidden, show } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
 import { Guide, mine } from '../../guide.js';
+import { player } from '../../fly.js';
 import { control, panel, players } from '../../players.js';
 import { ask } from '../../rules.js';
 import { didLine, didSinceMyTurn } from '../../since.js';
@@ -73,6 +74,16 @@ export class Board {
       stackDiscarded: ({ good }) => ['mercatores.did.discarded', [sign(good)]],
       specialDiscarded: ({ card }) => ['mercatores.did.discarded', [sign(card)]],
     };
+    const card = (code) => h('span', { class: 'card' }, cardFace(code, this.edition));
+    const row = (code) => `[data-good="${code.slice(0, 3)}"], .goods`;
+    /** What goes where as something happens: from, to, and what. */
+    this.ways = {
+      given: ({ seat, card: one }) => [player(seat), '.market-cards', card(one)],
+      taken: ({ seat, cards }) => ['.market-cards', player(seat), cards.map(card)],
+      loaded: ({ seat, cards }) => [player(seat), row(cards[0]), cards.map(card)],
+      stackCashed: ({ seat, good, coins }) => [row(good), player(seat), coinsOf(coins)],
+      specialCashed: ({ seat, coins }) => ['.goods', player(seat), coinsOf(coins)],
+    };
     this.steps = {
       given: 1, taken: 1, loaded: 1, marketFilled: 0.6, captainTaken: 1.4, roundBegan: 1, turnSkipped: 0.6, taxPaid: 0.8,
       stackCashed: 1.2, specialCashed: 1.2, stackDiscarded: 1, specialDiscarded: 1, gameEnded: 0.5, undone: 0.6, noted: 0.6,
@@ -128,13 +139,6 @@ export class Board {
     }[type] ?? []));
   }
 
-  play(event) {
-    const rows = [event.good, event.card, ...(event.cards ?? [])].filter(Boolean)
-      .map((code) => this.goods.querySelector(`[data-good="${code.slice(0, 3)}"]`)).filter(Boolean);
-    rows.forEach((row) => row.classList.add('touched'));
-    return () => rows.forEach((row) => row.classList.remove('touched'));
-  }
-
   get step() {
     const { over, seat, active, told } = this.view;
     return !over && seat !== null && active === seat ? told.table.step : null;
@@ -182,18 +186,16 @@ export class Board {
     return `${VERBS[step]}:${places.map((place) => this.pickable[place]).join(',')}`;
   }
 
-  /** What is asked for, or what is chosen. */
+  /** What is chosen, and what is asked for if that is not all. */
   hint(step) {
     const { toTake, lastTurn, legal } = this.view;
     if (step === null) {
       return null;
     }
-    if (this.chosen.length > 0) {
-      return h('p', { class: 'what', role: 'status' }, this.chosen.map((place) => nameOf(this.pickable[place])).join(', '));
-    }
     const asked = step === 'CASH' && legal.every((action) => action.startsWith('D:')) ? 'DISCARD' : step;
-    return h('p', { class: 'guide', role: 'status' }, t(`mercatores.ask.${asked}`, { n: toTake }),
-      step === 'LOAD' && ` ${t(lastTurn ? 'mercatores.mayLoadAll' : 'mercatores.oneStays')}`);
+    return [this.chosen.length > 0 && h('p', { class: 'what', role: 'status' }, this.chosen.map((place) => nameOf(this.pickable[place])).join(', ')),
+      !(this.chosen.length > 0 && this.legal.has(this.action(step))) && h('p', { class: 'guide', role: 'status' }, t(`mercatores.ask.${asked}`, { n: toTake }),
+        step === 'LOAD' && ` ${t(lastTurn ? 'mercatores.mayLoadAll' : 'mercatores.oneStays')}`)];
   }
 
   /** The button that gives, takes or loads what is chosen. */

@@ -1,23 +1,14 @@
 /** The small things of Mercatores: signs, cards, profit tables and coins. Each says its name to screen readers. */
 import { h, hidden, svg } from '../../dom.js';
 import { nameOf, t } from '../../i18n.js';
-import { picture } from '../../icons.js';
+import { picture, sign as goodSign } from '../../icons.js';
+
+export { goodSign };
 
 /** The goods in canonical order (THG-1). */
 export const GOODS = ['CRN', 'TOB', 'COF', 'CTN', 'CAC'];
 
 const ARROWS = { D: '↓', L: '←', R: '→' };
-
-function sign(kind, drawn, around) {
-  return svg('svg', { class: `sign ${kind}`, viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
-    around === 'card' ? svg('rect', { class: 'ground', x: 1.5, y: 1.5, width: 21, height: 21, rx: 4 }) : svg('circle', { class: 'ground', cx: 12, cy: 12, r: 11 }),
-    picture(drawn));
-}
-
-/** The sign of a good; it says nothing to screen readers, as its name stands beside it. */
-export function goodSign(good) {
-  return sign(good, good);
-}
 
 /** The sign of ships. */
 export function ship() {
@@ -62,7 +53,8 @@ function ships(count) {
 /** The sign of a special card: a house, an anchor with arrows, or a way with a good. */
 export function specialSign({ type, arrows, good }) {
   const [kind, drawn] = { WAREHOUSE: ['WARE', 'house'], QUAY: ['QUAY', 'anchor'], ROUTE: ['WAY', 'route'] }[type];
-  return h('span', { class: 'special-sign' }, sign(kind, drawn, 'card'),
+  return h('span', { class: 'special-sign' },
+    svg('svg', { class: `sign ${kind}`, viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('rect', { class: 'ground', x: 1.5, y: 1.5, width: 21, height: 21, rx: 4 }), picture(drawn)),
     arrows && h('span', { class: 'arrows', 'aria-hidden': 'true' }, [...arrows].map((one) => ARROWS[one]).join('')), good && goodSign(good));
 }
 

@@ -294,13 +294,13 @@ class BrowserTest extends PageTest {
         start(name, 3, "1");
         takeTurn();
         browser.waitFor(MY_TURN);
-        String cash = browser.text(".player.me .cash dd");
+        String cash = browser.text(".facts .cash dd");
         browser.keep("language", "pl");
         browser.reload();
         browser.waitFor(MY_TURN);
         assertThat(browser.text(".round")).isEqualTo("Runda 2 z 17");
         assertThat(browser.text(".player.me h3")).startsWith(name);
-        assertThat(browser.text(".player.me .cash dd")).isEqualTo(cash);
+        assertThat(browser.text(".facts .cash dd")).isEqualTo(cash);
         assertThat(browser.text(".history")).contains("kupuje");
         assertThat(browser.all("img")).isEmpty();
     }

@@ -97,10 +97,7 @@ class LearnTest extends PageTest {
     void theGuideLeadsThroughTheSisterGames(String game, String language) {
         browser.keep("language", language);
         browser.reload();
-        browser.run(
-                "const {game} = document.querySelector('.home form'); game.value = arguments[0];"
-                        + "game.dispatchEvent(new Event('change')); document.querySelector('[data-key=guide]').click()",
-                game);
+        browser.run(CHOOSE + "document.querySelector('[data-key=guide]').click()", game);
         browser.waitFor("return document.querySelector('.coach .fine') !== null");
         browser.run(NOTE_STEPS);
         Set<Object> seen = new HashSet<>();
@@ -122,11 +119,7 @@ class LearnTest extends PageTest {
         browser.keep("language", language);
         browser.reload();
         browser.size(390, 844);
-        browser.run(
-                "const {game} = document.querySelector('.home form'); game.value = arguments[0];"
-                        + "game.dispatchEvent(new Event('change'));"
-                        + "document.querySelector('.welcome [data-key=rules]').click()",
-                game);
+        browser.run(CHOOSE + "document.querySelector('.welcome [data-key=rules]').click()", game);
         browser.waitFor("return document.querySelector('.how') !== null");
         int screens = game.equals("mercado") ? 6 : 5; // the last one says what the signs mean
         for (int screen = 1; screen <= screens; screen++) {

@@ -13,6 +13,9 @@ abstract class PageTest {
     static final String LEAVE =
             "[...document.querySelectorAll('.head button')].find((one) => one.textContent === 'New game').click();";
 
+    /** Chooses a game on the first page. */
+    static final String CHOOSE = "document.querySelector('.games [value=' + arguments[0] + ']').click();";
+
     Site site;
     Browser browser;
 
@@ -50,8 +53,7 @@ abstract class PageTest {
     /** Starts a game of any kind, always the same one with as many players. */
     void startGame(String game, int players) {
         browser.run(
-                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
-                        + "form.game.dispatchEvent(new Event('change')); form.players.value = arguments[1];"
+                CHOOSE + "const form = document.querySelector('.home form'); form.players.value = arguments[1];"
                         + "form.elements.name.value = 'Alex'; form.level.value = 'easy'; form.seed.value = '11';"
                         + "form.requestSubmit()",
                 game,

@@ -65,10 +65,9 @@ class SiteTest {
         assertThat(kept()).isEqualTo(files);
     }
 
-    /** What is loaded only when its game is chosen, the folders in that of the rules; rules in short; the editor. */
+    /** What is loaded only when its game is chosen, the folders in that of the rules; the editor. */
     private static boolean isLoadedLater(Path file) {
-        return (file.startsWith("rules") && file.getNameCount() > 2)
-                || file.getFileName().toString().matches("HOW.*|editor\\.js");
+        return (file.startsWith("rules") && file.getNameCount() > 2) || file.endsWith("editor.js");
     }
 
     @Test

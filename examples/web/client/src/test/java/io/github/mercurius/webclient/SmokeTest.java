@@ -32,8 +32,7 @@ class SmokeTest extends PageTest {
 
     private void begin(String game) {
         browser.run(
-                "const form = document.querySelector('.home form'); form.game.value = arguments[0];"
-                        + "form.game.dispatchEvent(new Event('change')); form.players.value = '3';"
+                CHOOSE + "const form = document.querySelector('.home form'); form.players.value = '3';"
                         + "form.elements.name.value = 'Alex'; form.level.value = 'easy';"
                         + "document.querySelector('.home details').open = true; form.seed.value = '11'",
                 game);

@@ -70,7 +70,7 @@ class TogetherTest extends PagesTest {
 
     private void commitmentsAreTheSame() {
         String shown = String.valueOf(anna.focus().run(COMMITMENTS));
-        assertThat(shown).matches("([0-9a-f]{64} ){4}[0-9a-f]{64}");
+        assertThat(shown).matches("[0-9a-f]{64}");
         assertThat(magda.focus().run(COMMITMENTS)).isEqualTo(shown);
     }
 
@@ -87,7 +87,7 @@ class TogetherTest extends PagesTest {
         assertThat(other.ask("undo", undo).toString()).contains("done");
         anna.waitFor("return document.querySelector('[data-key=agree-true]') !== null");
         assertThat(anna.text(".question"))
-                .contains("Magda asks to take back the last action: Anna buys")
+                .contains("Magda asks to take back: Anna buys")
                 .contains("Agree");
         assertThat(anna.run(PLACES)).as("what moves when somebody asks").isEqualTo(places);
         anna.isForEverybody("undo");
