@@ -24,7 +24,7 @@ final class UpdateCheck extends CheckedUpdate<Update, GameState, Action, PlayerV
 
     @Override
     protected GameState before(PlayerView view) {
-        FittingState fitting = FittingState.before(update, view);
+        FittingState fitting = new FittingState(this, update.events(), view);
         drawn = fitting.drawn();
         return fitting.state();
     }
