@@ -67,22 +67,13 @@ public sealed interface Event extends AnyEvent {
                 || (this instanceof Asked asked && asked.ask() == Ask.DISCARD); // RUL-7: a hand with several kinds
     }
 
-    /**
-     * A turn begins (TRN-1): {@code turnBegan 4 1}.
-     *
-     * @param turn how many turns were completed before
-     * @param seat whose turn it is
-     */
+    /** A turn begins, after so many completed ones (TRN-1): {@code turnBegan 4 1}. */
     record TurnBegan(int turn, int seat) implements Event {}
 
     /** A player played a privilege token, which leaves the game (PRV-3): {@code tokenPlayed 1 V2S}. */
     record TokenPlayed(int seat, TokenKind token) implements Event {}
 
-    /**
-     * A player chose action A (DRW-1): {@code drawChosen 1 3}.
-     *
-     * @param coins how many coins are drawn
-     */
+    /** A player chose action A, and draws so many coins (DRW-1): {@code drawChosen 1 3}. */
     record DrawChosen(int seat, int coins) implements Event {}
 
     /** A player took the coins from the character tile into the purse (RET-1): {@code takenBack 1 GGB}. */
@@ -104,9 +95,8 @@ public sealed interface Event extends AnyEvent {
     record SealPaid(int seat) implements Event {}
 
     /**
-     * A player finished playing coins (PLY-6): {@code finished 1 GW}, or {@code finished 1 -}.
-     *
-     * @param coins the drawn coins that go back into the purse
+     * A player finished playing coins; the drawn ones that were not set go back into the purse (PLY-6): {@code finished
+     * 1 GW}, or {@code finished 1 -}.
      */
     record Finished(int seat, Coins coins) implements Event {}
 
@@ -128,12 +118,7 @@ public sealed interface Event extends AnyEvent {
     /** A tile from the stack was put at an empty stall (RPL-1): {@code stallFilled 3 O07}. */
     record StallFilled(Stall stall, Tile tile) implements Event {}
 
-    /**
-     * A marker moved forward (MOV-1): {@code moved 1 4 17}.
-     *
-     * @param spaces how many spaces it moved
-     * @param position its position after that
-     */
+    /** A marker moved forward by so many spaces, to this position (MOV-1): {@code moved 1 4 17}. */
     record Moved(int seat, int spaces, int position) implements Event {}
 
     /** A player got a coin from the pile into the purse (EFF-1, EFF-2): {@code coinGained 1 W}. */
@@ -170,16 +155,14 @@ public sealed interface Event extends AnyEvent {
     record TurnGained(int seat) implements Event {}
 
     /**
-     * The coin changer's coin came from the pile and was set (MKT-4): {@code whiteSet 1 3}, or {@code whiteSet 1 -}.
-     *
-     * @param stall the stall, or none for the purse
+     * The coin changer's coin came from the pile and was set at a stall, or went into the purse (MKT-4):
+     * {@code whiteSet 1 3}, or {@code whiteSet 1 -}.
      */
     record WhiteSet(int seat, Optional<Stall> stall) implements Event {}
 
     /**
-     * The coins of the buyer left a stall (SAL-4): {@code coinsPaid 1 3 GGW}.
-     *
-     * @param coins white ones go onto the pile, the others onto the character tile
+     * The coins of the buyer left a stall, white ones for the pile, the others for the character tile (SAL-4):
+     * {@code coinsPaid 1 3 GGW}.
      */
     record CoinsPaid(int seat, Stall stall, Coins coins) implements Event {}
 
@@ -197,30 +180,17 @@ public sealed interface Event extends AnyEvent {
     /** Nobody can ever set a coin again (END-4): {@code marketWentCold}. */
     record MarketWentCold() implements Event {}
 
-    /**
-     * The final points of a player were counted (END-2): {@code finalScored 1 2 3}.
-     *
-     * @param seals how many seals the player has
-     * @param tokens the points of the player's tokens
-     */
+    /** A player's seals, and the points of the tokens, were counted at the end (END-2): {@code finalScored 1 2 3}. */
     record FinalScored(int seat, int seals, int tokens) implements Event {}
 
-    /**
-     * The game is over (END-1): {@code gameEnded 1:2:34,2:0:31}, place, seat and position of each player.
-     *
-     * @param ranking all players by place
-     */
+    /** The game is over (END-1): {@code gameEnded 1:2:34,2:0:31}, place, seat and position of each player by place. */
     record GameEnded(List<Standing> ranking) implements Event {
         public GameEnded {
             ranking = List.copyOf(ranking);
         }
     }
 
-    /**
-     * What is asked next, and of whom: {@code asked PLAY 1}, or {@code asked COINS -} of chance.
-     *
-     * @param seat who has to decide; none for chance
-     */
+    /** What is asked next, and of whom: {@code asked PLAY 1}, or {@code asked COINS -} of chance. */
     record Asked(Ask ask, OptionalInt seat) implements Event {}
 
     /**

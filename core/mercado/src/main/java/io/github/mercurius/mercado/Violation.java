@@ -41,35 +41,16 @@ public sealed interface Violation extends AnyViolation {
     /** Any action when the game is over (END-1). */
     record GameOver() implements Violation {}
 
-    /**
-     * An action or outcome of another sort than is asked for (TRN-1).
-     *
-     * @param wanted what the action answers
-     * @param now what is asked now
-     */
+    /** An action or outcome of another sort (wanted) than is asked for now (TRN-1). */
     record NotAsked(Ask wanted, Ask now) implements Violation {}
 
-    /**
-     * An action of a player who is not asked (TRN-1).
-     *
-     * @param now what is asked now
-     * @param decider the seat that has to decide; none if chance is asked
-     */
+    /** An action of a player who is not asked now; this seat has to decide, or none if chance is asked (TRN-1). */
     record NotYourTurn(Ask now, OptionalInt decider) implements Violation {}
 
-    /**
-     * An outcome of chance that comes from a player (TRN-1).
-     *
-     * @param now what is asked now
-     */
+    /** An outcome of chance that comes from a player, and what is asked now (TRN-1). */
     record OutcomeFromSeat(Ask now) implements Violation {}
 
-    /**
-     * Passing although there is a coin in the purse or on the character tile (TRN-3).
-     *
-     * @param purse how many coins the purse holds
-     * @param spent how many coins the character tile holds
-     */
+    /** Passing although the purse or the character tile (spent) holds so many coins (TRN-3). */
     record CannotPass(int seat, int purse, int spent) implements Violation {}
 
     /** A second privilege token in a turn (PRV-1). */
@@ -78,12 +59,7 @@ public sealed interface Violation extends AnyViolation {
     /** A privilege token to play that is not in the hand (PRV-2). */
     record TokenNotInHand(int seat, TokenKind token) implements Violation {}
 
-    /**
-     * Action A with fewer than three coins in the purse (DRW-1).
-     *
-     * @param purse how many coins the purse holds
-     * @param spent how many coins the character tile holds
-     */
+    /** Action A with fewer than three coins in the purse, while the character tile (spent) holds some (DRW-1). */
     record TooFewCoins(int seat, int purse, int spent) implements Violation {}
 
     /** Action B with an empty character tile (RET-1). */
@@ -95,49 +71,25 @@ public sealed interface Violation extends AnyViolation {
     /** A second seal in a turn (SEA-2). */
     record SealPaidAlready(int seat) implements Violation {}
 
-    /**
-     * A seal with fewer than two coins in the purse (SEA-3).
-     *
-     * @param purse how many coins the purse holds
-     */
+    /** A seal with fewer than two coins in the purse (SEA-3). */
     record TooFewForSeal(int seat, int purse) implements Violation {}
 
-    /**
-     * A coin to set that is not among the drawn ones (PLY-2).
-     *
-     * @param drawn the drawn coins
-     */
+    /** A coin to set that is not among the drawn ones (PLY-2). */
     record CoinNotDrawn(Coin coin, Coins drawn) implements Violation {}
 
-    /**
-     * A coin that does not fit at a stall (PLY-3).
-     *
-     * @param edge the coins at the player's edge
-     */
+    /** A coin that does not fit the price of a stall beside those at the player's edge (PLY-3). */
     record CoinDoesNotFit(Coin coin, Stall stall, Coins edge, Price price) implements Violation {}
 
-    /**
-     * Finishing without a coin set, although one can be (PLY-5).
-     *
-     * @param possible one that can be
-     */
+    /** Finishing without a coin set, although this one can be (PLY-5). */
     record MustSetCoin(Action.SetCoin possible) implements Violation {}
 
-    /**
-     * A tile to buy whose price is not complete (SAL-1).
-     *
-     * @param edge the coins at the player's edge
-     */
+    /** A tile to buy whose price the coins at the player's edge do not complete (SAL-1). */
     record NotForSale(Stall stall, Coins edge, Price price) implements Violation {}
 
     /** A tile to buy that is sold already (SAL-1). */
     record SoldAlready(Stall stall) implements Violation {}
 
-    /**
-     * The coin changer, whose coin would complete nothing (MKT-3).
-     *
-     * @param whitePile how many white coins the pile has
-     */
+    /** The coin changer, whose coin would complete nothing, or whose white pile is empty (MKT-3). */
     record NothingToComplete(int whitePile) implements Violation {}
 
     /**
@@ -155,29 +107,15 @@ public sealed interface Violation extends AnyViolation {
     /** A privilege token to discard that is not in the hand (EFF-5). */
     record NoSuchTokenToDiscard(int seat, TokenKind token) implements Violation {}
 
-    /**
-     * Coins in another number than asked for (CHN-2).
-     *
-     * @param drawn how many coins there are
-     * @param asked how many are asked for
-     */
+    /** So many coins drawn where another number is asked for (CHN-2). */
     record WrongNumberDrawn(int drawn, int asked) implements Violation {}
 
-    /**
-     * Coins that the purse does not hold (CHN-2).
-     *
-     * @param drawn the coins
-     * @param purse what the purse holds
-     */
+    /** Coins drawn that the purse does not hold (CHN-2). */
     record CoinsNotInPurse(Coins drawn, Coins purse) implements Violation {}
 
     /** A tile that the stack does not hold (CHN-3). */
     record TileNotInStack(Tile tile) implements Violation {}
 
-    /**
-     * A privilege token that the stack does not hold, or whose kind is hidden (CHN-3).
-     *
-     * @param token the kind; none if it is hidden
-     */
+    /** A privilege token that the stack does not hold, or (none) whose kind is hidden (CHN-3). */
     record TokenNotInStack(Optional<TokenKind> token) implements Violation {}
 }

@@ -9,54 +9,42 @@ import java.util.List;
 /** What each kind of violation is called, the rule that it breaks, and its facts. */
 final class ViolationKinds {
     static final KindTable<Violation, Rule> ALL = new KindTable<Violation, Rule>()
-            .with(GameOver.class, "gameOver", END_1, it -> List.of())
-            .with(NotAsked.class, "notAsked wanted now", TRN_1, it -> List.of(it.wanted(), it.now()))
-            .with(NotYourTurn.class, "notYourDecision now decider", TRN_1, it -> List.of(it.now(), it.decider()))
-            .with(OutcomeFromSeat.class, "outcomeFromSeat now", TRN_1, it -> List.of(it.now()))
-            .with(
-                    CannotPass.class,
-                    "cannotPass seat purse spent",
-                    TRN_3,
-                    it -> List.of(it.seat(), it.purse(), it.spent()))
-            .with(TokenPlayedAlready.class, "tokenPlayedAlready seat", PRV_1, it -> List.of(it.seat()))
-            .with(TokenNotInHand.class, "tokenNotInHand seat token", PRV_2, it -> List.of(it.seat(), it.token()))
+            .with(GameOver.class, "gameOver", END_1, v -> List.of())
+            .with(NotAsked.class, "notAsked wanted now", TRN_1, v -> List.of(v.wanted(), v.now()))
+            .with(NotYourTurn.class, "notYourDecision now decider", TRN_1, v -> List.of(v.now(), v.decider()))
+            .with(OutcomeFromSeat.class, "outcomeFromSeat now", TRN_1, v -> List.of(v.now()))
+            .with(CannotPass.class, "cannotPass seat purse spent", TRN_3, v -> List.of(v.seat(), v.purse(), v.spent()))
+            .with(TokenPlayedAlready.class, "tokenPlayedAlready seat", PRV_1, v -> List.of(v.seat()))
+            .with(TokenNotInHand.class, "tokenNotInHand seat token", PRV_2, v -> List.of(v.seat(), v.token()))
             .with(
                     TooFewCoins.class,
                     "tooFewCoins seat purse spent",
                     DRW_1,
-                    it -> List.of(it.seat(), it.purse(), it.spent()))
-            .with(NothingToTakeBack.class, "nothingToTakeBack seat", RET_1, it -> List.of(it.seat()))
-            .with(NoSeal.class, "noSeal seat", SEA_1, it -> List.of(it.seat()))
-            .with(SealPaidAlready.class, "sealPaidAlready seat", SEA_2, it -> List.of(it.seat()))
-            .with(TooFewForSeal.class, "tooFewForSeal seat purse", SEA_3, it -> List.of(it.seat(), it.purse()))
-            .with(CoinNotDrawn.class, "coinNotDrawn coin drawn", PLY_2, it -> List.of(it.coin(), it.drawn()))
+                    v -> List.of(v.seat(), v.purse(), v.spent()))
+            .with(NothingToTakeBack.class, "nothingToTakeBack seat", RET_1, v -> List.of(v.seat()))
+            .with(NoSeal.class, "noSeal seat", SEA_1, v -> List.of(v.seat()))
+            .with(SealPaidAlready.class, "sealPaidAlready seat", SEA_2, v -> List.of(v.seat()))
+            .with(TooFewForSeal.class, "tooFewForSeal seat purse", SEA_3, v -> List.of(v.seat(), v.purse()))
+            .with(CoinNotDrawn.class, "coinNotDrawn coin drawn", PLY_2, v -> List.of(v.coin(), v.drawn()))
             .with(
                     CoinDoesNotFit.class,
                     "coinDoesNotFit coin stall edge price",
                     PLY_3,
-                    it -> List.of(it.coin(), it.stall(), it.edge(), it.price()))
-            .with(MustSetCoin.class, "mustSetCoin possible", PLY_5, it -> List.of(it.possible()))
-            .with(
-                    NotForSale.class,
-                    "notForSale stall edge price",
-                    SAL_1,
-                    it -> List.of(it.stall(), it.edge(), it.price()))
-            .with(SoldAlready.class, "soldAlready stall", SAL_1, it -> List.of(it.stall()))
-            .with(NothingToComplete.class, "nothingToComplete whitePile", MKT_3, it -> List.of(it.whitePile()))
-            .with(
-                    NoPlaceForWhite.class,
-                    "noPlaceForWhite stall possible",
-                    MKT_4,
-                    it -> List.of(it.stall(), it.possible()))
+                    v -> List.of(v.coin(), v.stall(), v.edge(), v.price()))
+            .with(MustSetCoin.class, "mustSetCoin possible", PLY_5, v -> List.of(v.possible()))
+            .with(NotForSale.class, "notForSale stall edge price", SAL_1, v -> List.of(v.stall(), v.edge(), v.price()))
+            .with(SoldAlready.class, "soldAlready stall", SAL_1, v -> List.of(v.stall()))
+            .with(NothingToComplete.class, "nothingToComplete whitePile", MKT_3, v -> List.of(v.whitePile()))
+            .with(NoPlaceForWhite.class, "noPlaceForWhite stall possible", MKT_4, v -> List.of(v.stall(), v.possible()))
             .with(
                     NoSuchTokenToDiscard.class,
                     "noSuchTokenToDiscard seat token",
                     EFF_5,
-                    it -> List.of(it.seat(), it.token()))
-            .with(WrongNumberDrawn.class, "wrongNumberDrawn drawn asked", CHN_2, it -> List.of(it.drawn(), it.asked()))
-            .with(CoinsNotInPurse.class, "coinsNotInPurse drawn purse", CHN_2, it -> List.of(it.drawn(), it.purse()))
-            .with(TileNotInStack.class, "tileNotInStack tile", CHN_3, it -> List.of(it.tile()))
-            .with(TokenNotInStack.class, "tokenNotInStack token", CHN_3, it -> List.of(it.token()));
+                    v -> List.of(v.seat(), v.token()))
+            .with(WrongNumberDrawn.class, "wrongNumberDrawn drawn asked", CHN_2, v -> List.of(v.drawn(), v.asked()))
+            .with(CoinsNotInPurse.class, "coinsNotInPurse drawn purse", CHN_2, v -> List.of(v.drawn(), v.purse()))
+            .with(TileNotInStack.class, "tileNotInStack tile", CHN_3, v -> List.of(v.tile()))
+            .with(TokenNotInStack.class, "tokenNotInStack token", CHN_3, v -> List.of(v.token()));
 
     private ViolationKinds() {}
 }
