@@ -66,11 +66,8 @@ public record Deal(Edition edition, List<Tile> tiles) {
 
     /** Refuses a set-up with another edition. */
     void checkEdition(Setup setup) {
-        Arguments.accept(
-                edition.equals(setup.edition()),
-                "deal of edition",
-                edition,
-                "the edition of the set-up, " + setup.edition());
+        boolean same = edition.equals(setup.edition());
+        Arguments.accept(same, "deal of edition", edition, "the edition of the set-up, " + setup.edition());
     }
 
     /** The ids of the tiles. */

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +45,8 @@ public final class Edition {
     private final Map<Ask, List<Action>> answers;
     private final Tokens noTokens;
     private final Tokens allTokens;
-    private final String mark;
+    /** Over names and all pieces. */
+    private final String hash;
 
     /** The edition of a builder that breaks no rule. */
     private Edition(Builder builder) {
@@ -60,7 +60,7 @@ public final class Edition {
         answers = LegalActions.answers(tokenKinds);
         allTokens = Tokens.all(this);
         noTokens = allTokens.minus(allTokens);
-        mark = Hashing.sha256(HashChain.text(this)).substring(0, MARK_DIGITS);
+        hash = Hashing.sha256(HashChain.text(this));
     }
 
     /** Pieces made for this library, in accordance with every known fact; the real ones are lost. */
@@ -128,13 +128,13 @@ public final class Edition {
 
     /** The first digits of a hash over all that {@link #equals} compares: how a position names an edition. */
     String mark() {
-        return mark;
+        return hash.substring(0, MARK_DIGITS);
     }
 
     /** A tile, refused if this edition does not have it. */
     Tile check(Tile tile) {
-        Arguments.that(
-                has(Arguments.notNull(tile, "tile", "a tile")), "tile", tile, "one of the edition of the set-up");
+        boolean there = has(Arguments.notNull(tile, "tile", "a tile"));
+        Arguments.that(there, "tile", tile, "one of the edition of the set-up");
         return tile;
     }
 
@@ -181,18 +181,12 @@ public final class Edition {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other == this
-                || (other instanceof Edition that
-                        && that.name.equals(name)
-                        && that.tiles.equals(tiles)
-                        && that.marketNames.equals(marketNames)
-                        && that.tokenKinds.equals(tokenKinds)
-                        && that.tracks.equals(tracks));
+        return other instanceof Edition that && that.hash.equals(hash);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(name, tiles, tokenKinds);
+        return hash.hashCode();
     }
 
     /** The name, made safe to print. */

@@ -24,6 +24,14 @@ final class EditionCheck {
         problems.refuse();
     }
 
+    /** Notes a problem; whether it is none. */
+    private boolean check(boolean right, Rule rule, String place, Object found, String expected) {
+        if (!right) {
+            problems.add(rule, place, found.toString(), expected);
+        }
+        return right;
+    }
+
     void objects(List<Tile> tiles) {
         tiles("objects", tiles, Edition.OBJECTS);
         needs(tiles, "tapestry", "GGTT", Effect.TOKEN);
@@ -35,17 +43,14 @@ final class EditionCheck {
     }
 
     private void tiles(String list, List<Tile> tiles, int needed) {
-        if (tiles.size() != needed) {
-            problems.add(Rule.EDN_1, list, "a list of " + tiles.size(), needed + " tiles");
-        }
+        check(tiles.size() == needed, Rule.EDN_1, list, "a list of " + tiles.size(), needed + " tiles");
         for (int i = 0; i < tiles.size(); i++) {
             Tile tile = tiles.get(i);
             String place = piece(list, i, tile.id(), ids);
             code(tile.id(), place + ".id", ids);
-            if (list.equals("objects") && tile.points().equals(Points.UNKNOWN)) {
-                String expected = "a whole number from 0 to " + Points.MOST + " or \"RANK\"";
-                problems.add(Rule.EDN_5, place + ".points", quoted("UNKNOWN"), expected);
-            }
+            boolean known = list.equals("perfumes") || !tile.points().equals(Points.UNKNOWN);
+            String expected = "a whole number from 0 to " + Points.MOST + " or \"RANK\"";
+            check(known, Rule.EDN_5, place + ".points", quoted("UNKNOWN"), expected);
             effects(Rule.EDN_6, tile.effects(), Effect::isOnTiles, place);
             order(tile.effects(), place);
         }
@@ -53,19 +58,18 @@ final class EditionCheck {
 
     /** EDN-2: a code that no other piece has. */
     private void code(String code, String place, Set<String> taken) {
-        if (!code.matches("[A-Z][A-Z0-9]{0,7}")) {
-            problems.add(Rule.EDN_2, place, quoted(code), "a letter from A to Z, and at most seven more or digits");
-        } else if (!taken.add(code)) {
-            problems.add(Rule.EDN_2, place, quoted(code), "one that is not taken yet");
+        boolean right = code.matches("[A-Z][A-Z0-9]{0,7}");
+        String expected = "a letter from A to Z, and at most seven more or digits";
+        if (check(right, Rule.EDN_2, place, quoted(code), expected)) {
+            check(taken.add(code), Rule.EDN_2, place, quoted(code), "one that is not taken yet");
         }
     }
 
     private void effects(Rule rule, List<Effect> effects, Predicate<Effect> isAllowed, String place) {
         for (int i = 0; i < effects.size(); i++) {
-            if (!isAllowed.test(effects.get(i))) {
-                String found = quoted(effects.get(i).code());
-                problems.add(rule, element(place + ".effects", i), found, "one of " + Effect.all(isAllowed));
-            }
+            Effect effect = effects.get(i);
+            String expected = "one of " + Effect.all(isAllowed);
+            check(isAllowed.test(effect), rule, element(place + ".effects", i), quoted(effect.code()), expected);
         }
     }
 
@@ -87,10 +91,8 @@ final class EditionCheck {
                 .anyMatch(tile -> tile.price().equals(price)
                         && tile.points().equals(Points.of(4))
                         && tile.effects().equals(List.of(effect)));
-        if (!there) {
-            String expected = "one for " + coins + ", with 4 points and the effect " + effect;
-            problems.add(Rule.EDN_10, "objects", "no " + name, expected);
-        }
+        String expected = "one for " + coins + ", with 4 points and the effect " + effect;
+        check(there, Rule.EDN_10, "objects", "no " + name, expected);
     }
 
     void tokens(List<TokenKind> kinds) {
@@ -105,29 +107,21 @@ final class EditionCheck {
             effects(Rule.EDN_8, kind.effects(), Effect::isOnTokens, place);
             all += kind.copies();
         }
-        if (all != Edition.TOKENS) {
-            problems.add(Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
-        }
+        check(all == Edition.TOKENS, Rule.EDN_8, "tokens", all + " tokens", Edition.TOKENS + " in all");
     }
 
     private void number(int number, String place, int most) {
-        if (number < 1 || number > most) {
-            problems.add(Rule.EDN_8, place, "" + number, "a whole number from 1 to " + most);
-        }
+        check(number >= 1 && number <= most, Rule.EDN_8, place, number, "a whole number from 1 to " + most);
     }
 
     void track(Side side, Track track) {
         String place = "sides." + side;
-        if (track.length() < SHORTEST_TRACK || track.length() > LONGEST_TRACK) {
-            String expected = SHORTEST_TRACK + " to " + LONGEST_TRACK;
-            problems.add(Rule.EDN_9, place, track.length() + " spaces", expected);
-        }
+        boolean right = track.length() >= SHORTEST_TRACK && track.length() <= LONGEST_TRACK;
+        check(right, Rule.EDN_9, place, track.length() + " spaces", SHORTEST_TRACK + " to " + LONGEST_TRACK);
         for (int space = 0; space < track.length(); space++) {
             Effect symbol = track.symbol(space).orElse(Effect.WHITE);
-            if (!symbol.isOnTrack(side)) {
-                String expected = "null or one of " + Effect.all(effect -> effect.isOnTrack(side));
-                problems.add(Rule.EDN_9, element(place, space), quoted(symbol.code()), expected);
-            }
+            String expected = "null or one of " + Effect.all(effect -> effect.isOnTrack(side));
+            check(symbol.isOnTrack(side), Rule.EDN_9, element(place, space), quoted(symbol.code()), expected);
         }
     }
 }

@@ -5,9 +5,9 @@ import io.github.mercurius.rules.internal.Arguments;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** What tiles, tokens and spaces of the track do beside their points (section 9). */
 public enum Effect {
@@ -52,14 +52,9 @@ public enum Effect {
         return Collections.unmodifiableList(ALL.stream().filter(isSuch).collect(Collectors.toList()));
     }
 
-    /** The effect with a code, or null if there is none. */
-    static @Nullable Effect withCode(String code) {
-        for (Effect effect : ALL) {
-            if (effect.code.equals(code)) {
-                return effect;
-            }
-        }
-        return null;
+    /** The effect with a code, if there is one. */
+    static Optional<Effect> withCode(String code) {
+        return ALL.stream().filter(effect -> effect.code.equals(code)).findFirst();
     }
 
     /** The code, such as {@code -B} or {@code oW}. */

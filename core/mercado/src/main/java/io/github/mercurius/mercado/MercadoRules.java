@@ -9,6 +9,7 @@ import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,17 +24,13 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     MercadoRules(Edition edition) {
         this.edition = edition;
+        int spaces =
+                Math.min(edition.track(Side.A).length(), edition.track(Side.B).length());
+        // RUL-1: the starting disc can lie on any space
         choices = Choices.none()
                 .and(SIDE, List.of(Side.A, Side.B))
-                .and(DISC, discs(edition))
+                .and(DISC, IntStream.range(0, spaces).boxed().collect(Collectors.toList()))
                 .and(COIN_CHANGER, List.of(CoinChanger.COMPLETE, CoinChanger.FREE));
-    }
-
-    /** The spaces that the starting disc can lie on, on either side (RUL-1). */
-    private static List<Integer> discs(Edition edition) {
-        int length =
-                Math.min(edition.track(Side.A).length(), edition.track(Side.B).length());
-        return IntStream.range(0, length).boxed().collect(Collectors.toList());
     }
 
     @Override
@@ -55,18 +52,15 @@ final class MercadoRules implements Rules<Action, PlayerView> {
     @Override
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
         Map<String, String> all = choices.with(chosen);
+        UnaryOperator<String> choice = ruling -> Arguments.notNull(all.get(ruling), ruling);
         return Setup.builder()
                 .names(names)
                 .edition(edition)
                 .startSeat(startSeat)
-                .side(Side.valueOf(chosen(all, SIDE)))
-                .disc(Integer.parseInt(chosen(all, DISC)))
-                .coinChanger(CoinChanger.valueOf(chosen(all, COIN_CHANGER)))
+                .side(Side.valueOf(choice.apply(SIDE)))
+                .disc(Integer.parseInt(choice.apply(DISC)))
+                .coinChanger(CoinChanger.valueOf(choice.apply(COIN_CHANGER)))
                 .build();
-    }
-
-    private static String chosen(Map<String, String> all, String ruling) {
-        return Arguments.notNull(all.get(ruling), ruling);
     }
 
     @Override
@@ -102,8 +96,7 @@ final class MercadoRules implements Rules<Action, PlayerView> {
 
     @Override
     public Game start(AnySetup setup, IntUnaryOperator random) {
-        Setup own = own(setup);
-        return Game.start(own, Deal.shuffled(edition, random));
+        return Game.start(own(setup), Deal.shuffled(edition, random));
     }
 
     @Override

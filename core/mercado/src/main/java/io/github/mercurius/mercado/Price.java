@@ -70,12 +70,9 @@ public final class Price {
             return;
         }
         for (Coin colour : Coin.colours()) {
-            if ((taken & (1 << colour.ordinal())) == 0) {
-                Coins more = coins;
-                for (int i = 0; i < stacks.get(stack); i++) {
-                    more = more.plus(colour);
-                }
-                choose(more, stack + 1, taken | (1 << colour.ordinal()), found);
+            int bit = 1 << colour.ordinal();
+            if ((taken & bit) == 0) {
+                choose(coins.plus(colour, stacks.get(stack)), stack + 1, taken | bit, found);
             }
         }
     }

@@ -95,11 +95,8 @@ public abstract class Setup implements AnySetup {
     @Value.Check
     void check() {
         Seats.check(this, FEWEST_PLAYERS, MOST_PLAYERS, "2, 3 or 4 (SET-1)", Rule.SET_1);
-        Arguments.accept(
-                disc() >= 0 && disc() < track().length(),
-                "disc",
-                disc(),
-                "0 to " + (track().length() - 1) + " (SET-2)");
+        boolean isSpace = disc() >= 0 && disc() < track().length();
+        Arguments.accept(isSpace, "disc", disc(), "0 to " + (track().length() - 1) + " (SET-2)");
     }
 
     /** Builds a set-up; what is not set keeps its default. */

@@ -1,8 +1,9 @@
 package io.github.mercurius.mercado;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The edition made for this library. What the rulebook says of the pieces holds for it; all else is made up. */
 final class StandIn {
@@ -76,14 +77,11 @@ final class StandIn {
     }
 
     private static Price price(String text) {
-        String letters = text.replaceAll("[^A-Z]", "");
-        List<Integer> heights = new ArrayList<>();
-        for (int i = 0; i < text.length(); i++) {
-            if (Character.isDigit(text.charAt(i))) {
-                heights.add(text.charAt(i) - '0');
-            }
-        }
-        return new Price(Coins.parse(letters), heights);
+        List<Integer> heights = text.chars()
+                .filter(Character::isDigit)
+                .mapToObj(digit -> digit - '0')
+                .collect(Collectors.toList());
+        return new Price(Coins.parse(text.replaceAll("[^A-Z]", "")), heights);
     }
 
     private static Points points(String text) {
@@ -95,21 +93,13 @@ final class StandIn {
     }
 
     private static List<Effect> effects(String text) {
-        List<Effect> effects = new ArrayList<>();
-        for (String code : text.split(" ", -1)) {
-            Effect effect = Effect.withCode(code);
-            if (effect != null) {
-                effects.add(effect);
-            }
-        }
-        return effects;
+        return track(text).stream()
+                .filter(Optional::isPresent)
+                .map(Optional::get)
+                .collect(Collectors.toList());
     }
 
     private static List<Optional<Effect>> track(String text) {
-        List<Optional<Effect>> symbols = new ArrayList<>();
-        for (String code : text.split(" ", -1)) {
-            symbols.add(Optional.ofNullable(Effect.withCode(code)));
-        }
-        return symbols;
+        return Arrays.stream(text.split(" ", -1)).map(Effect::withCode).collect(Collectors.toList());
     }
 }

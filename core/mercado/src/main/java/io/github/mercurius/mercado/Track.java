@@ -3,6 +3,7 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The closed track on one side of the board: spaces numbered clockwise from 0, some with a symbol (THG-6).
@@ -31,11 +32,8 @@ public record Track(List<Optional<Effect>> symbols) {
     /** The symbols, with {@code .} for none. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        for (Optional<Effect> symbol : symbols) {
-            text.append(text.length() == 0 ? "" : " ")
-                    .append(symbol.map(Effect::code).orElse("."));
-        }
-        return text.toString();
+        return symbols.stream()
+                .map(symbol -> symbol.map(Effect::code).orElse("."))
+                .collect(Collectors.joining(" "));
     }
 }

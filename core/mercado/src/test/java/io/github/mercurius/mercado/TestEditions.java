@@ -91,10 +91,6 @@ final class TestEditions {
     }
 
     private static Effect effect(JsonNode code) {
-        Effect effect = Effect.withCode(Json.text(code));
-        if (effect == null) {
-            throw new IllegalArgumentException(code.toString());
-        }
-        return effect;
+        return Effect.withCode(Json.text(code)).orElseThrow();
     }
 }

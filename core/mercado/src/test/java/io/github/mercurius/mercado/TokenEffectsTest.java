@@ -19,7 +19,9 @@ class TokenEffectsTest {
 
     /** The stand-in, but five tokens TA with a point and other effects in place of its first kind. */
     private static Edition edition(String... effects) {
-        List<Effect> own = Stream.of(effects).map(Effect::withCode).toList();
+        List<Effect> own = Stream.of(effects)
+                .flatMap(code -> Effect.withCode(code).stream())
+                .toList();
         Edition.Builder edition = TestEditions.withoutTokens("stand-in 2").token("TA", 5, 1, own);
         for (TokenKind kind : Edition.standIn().tokenKinds().subList(1, 6)) {
             edition.token(kind.code(), kind.copies(), kind.points(), kind.effects());
