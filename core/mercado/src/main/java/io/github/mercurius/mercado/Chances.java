@@ -42,8 +42,7 @@ final class Chances {
         Coin coin = Coin.all().get(sort);
         int held = purse.count(coin);
         for (int count = Math.min(held, more); count >= 0; count--) {
-            Coins some = drawn.plus(Coins.of(Collections.nCopies(count, coin)));
-            addCoins(chances, purse, sort + 1, more - count, some, weight * ways(held, count));
+            addCoins(chances, purse, sort + 1, more - count, drawn.plus(coin, count), weight * ways(held, count));
         }
     }
 

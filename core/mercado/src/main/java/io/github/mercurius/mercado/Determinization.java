@@ -15,9 +15,13 @@ final class Determinization {
     /** A state with a table and the hands that are known, each possible one as likely as any other. */
     static GameState of(Table table, @Nullable Tokens[] hands, IntUnaryOperator random) {
         List<TokenKind> unseen = unseen(table, hands).toList();
+        int asked = table.parts.ask == Ask.DISCARD ? table.parts.actor : Table.NOBODY;
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             GameState state = dealt(table, hands, Dealer.pick(unseen, unseen.size(), random));
-            if (isPossible(table, hands, state)) {
+            // RUL-7: who is asked to discard a token has a choice
+            if (asked == Table.NOBODY
+                    || hands[asked] != null
+                    || state.hand(asked).onlyKind() == null) {
                 return state;
             }
         }
@@ -40,13 +44,6 @@ final class Determinization {
             unseen = hand == null ? unseen : unseen.minus(hand);
         }
         return unseen;
-    }
-
-    /** RUL-7: whether a player who is asked to discard a token, and whose hand is dealt, has a choice. */
-    private static boolean isPossible(Table table, @Nullable Tokens[] hands, GameState state) {
-        return table.parts.ask != Ask.DISCARD
-                || hands[table.parts.actor] != null
-                || state.hand(table.parts.actor).onlyKind() == null;
     }
 
     /**

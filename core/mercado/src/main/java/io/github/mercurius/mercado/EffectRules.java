@@ -21,7 +21,11 @@ final class EffectRules {
             case BLACK -> gain(table.active, Coin.B);
             case RETURN_BLACK -> returnBlack();
             case SEAL -> seal(table.active);
-            case TOKEN -> token();
+            case TOKEN -> {
+                if (table.tokenStack > 0) {
+                    turn.ask(Ask.TOKEN, Table.NOBODY); // CHN-4
+                }
+            }
             case AGAIN -> again();
             case OTHERS_BLACK -> table.others().forEach(seat -> gain(seat, Coin.B)); // RUL-12: one at a time
             case OTHERS_WHITE -> table.others().forEach(seat -> gain(seat, Coin.W));
@@ -61,12 +65,6 @@ final class EffectRules {
             table.sealPile--;
             turn.set(table.players[seat].withSeals(table.players[seat].seals() + 1));
             turn.tell(new Event.SealGained(seat));
-        }
-    }
-
-    private void token() {
-        if (table.tokenStack > 0) {
-            turn.ask(Ask.TOKEN, Table.NOBODY); // CHN-4
         }
     }
 

@@ -130,13 +130,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return applyAction(action, null);
     }
 
-    /**
-     * The game after an action of the player on a seat; this one stays as it is.
-     *
-     * @throws IllegalActionException if the action is not legal, with the violation that {@link #check(int, Action)}
-     *     gives: an outcome, and an action of a player who is not asked, break TRN-1
-     * @throws IllegalArgumentException if there is no such seat
-     */
     @Override
     public GameState applyAction(int seat, Action action) {
         return played(action, violation(table.setup().checkSeat(seat), action), null);
@@ -159,12 +152,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return after(action, listener);
     }
 
-    /**
-     * The game after an outcome of chance; this one stays as it is.
-     *
-     * @throws IllegalActionException if this outcome cannot come now (CHN-2, CHN-3), or it is a player's action (TRN-1)
-     * @throws IllegalStateException if it is not chance's turn
-     */
     @Override
     public GameState applyOutcome(Action outcome) {
         return applyOutcome(outcome, null);
@@ -178,21 +165,12 @@ public final class GameState implements AnyState<Action, PlayerView> {
      * @throws IllegalStateException if it is not chance's turn
      */
     public GameState applyOutcome(Action outcome, @Nullable Consumer<? super Event> listener) {
-        return played(outcome, outcomeViolation(outcome), listener);
-    }
-
-    /**
-     * Why an outcome cannot come now; null if it can.
-     *
-     * @throws IllegalStateException if it is not chance's turn
-     */
-    private @Nullable Violation outcomeViolation(Action outcome) {
         Arguments.notNull(outcome, "outcome", "an outcome of chance");
         if (!asksChance()) {
             String asked = isOver() ? "the game is over" : table.parts.ask + " is asked of seat " + table.parts.actor;
             throw new IllegalStateException("outcome: " + Excerpt.of(outcome.notation()) + ", but " + asked);
         }
-        return legality().violation(outcome);
+        return played(outcome, legality().violation(outcome), listener);
     }
 
     /** The game after an action of the player who has to decide, or why it is refused: also for an outcome. */
@@ -201,12 +179,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
-    /**
-     * This state after an update: following all updates of a game from its first state gives its last.
-     *
-     * @throws IllegalArgumentException if the rules do not allow the update in this state, or a token in it is hidden;
-     *     also for an undo, which needs the earlier states
-     */
     @Override
     public GameState after(AnyUpdate update) {
         return new UpdateCheck(Arguments.own(Update.class, update, "update")).after(this);

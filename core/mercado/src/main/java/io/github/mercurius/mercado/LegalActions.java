@@ -4,12 +4,12 @@ import io.github.mercurius.rules.AnyLegalActions;
 import io.github.mercurius.rules.internal.Arguments;
 import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * All that the player who has to decide may do now, each action once, in canonical order. Outcomes of chance are not
@@ -23,7 +23,6 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
     /** The empty list, for a player who is not asked. */
     static final LegalActions NONE = new LegalActions(List.of(), 0);
 
-    private static final List<Action> PLAYS = plays();
     private static final int COINS = Coin.all().size() * Stall.all().size();
 
     private final List<Action> answers;
@@ -42,10 +41,10 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
         }
         Edition edition = table.setup.edition();
         Legality legality = new Legality(table, hand, edition.noTokens());
-        if (table.ask == Ask.PLAY) {
-            return new LegalActions(PLAYS, plays(legality));
-        }
         List<Action> answers = edition.answers(table.ask);
+        if (table.ask == Ask.PLAY) {
+            return new LegalActions(answers, plays(legality));
+        }
         long legal = 0;
         for (int number = 0; number < answers.size(); number++) {
             legal |= legality.violation(answers.get(number)) == null ? 1L << number : 0;
@@ -61,46 +60,25 @@ public final class LegalActions extends AbstractList<Action> implements AnyLegal
         return coins | seal | finish;
     }
 
-    /** What could be played, in canonical order. */
-    private static List<Action> plays() {
-        List<Action> plays = new ArrayList<>();
-        for (Coin coin : Coin.all()) {
-            Stall.all().forEach(stall -> plays.add(new Action.SetCoin(coin, stall)));
-        }
-        plays.add(new Action.PaySeal());
-        plays.add(new Action.Finish());
-        return plays;
-    }
-
     /** The coin of one bit of {@link Stalls#fitting}. */
     static Action.SetCoin setCoin(int number) {
-        return (Action.SetCoin) PLAYS.get(number);
+        int stalls = Stall.all().size();
+        return new Action.SetCoin(Coin.all().get(number / stalls), Stall.all().get(number % stalls));
     }
 
-    /** All answers to the other questions, with the tokens of an edition, in canonical order. */
+    /** All answers to each question, with the tokens of an edition, in canonical order. */
     static Map<Ask, List<Action>> answers(List<TokenKind> tokens) {
-        List<Action> start = new ArrayList<>();
-        List<Action> discards = new ArrayList<>();
-        for (TokenKind token : tokens) {
-            start.add(new Action.PlayToken(token));
-            discards.add(new Action.DiscardToken(token));
-        }
-        start.addAll(List.of(new Action.Draw(), new Action.TakeBack(), new Action.Pass()));
-        List<Action> sales = new ArrayList<>();
-        List<Action> places = new ArrayList<>();
-        for (Stall stall : Stall.all()) {
-            sales.add(new Action.Sell(stall));
-            places.add(new Action.SetWhite(Optional.of(stall)));
-        }
-        places.add(new Action.SetWhite(Optional.empty()));
-        List<Action> symbols = List.of(new Action.Symbol(true), new Action.Symbol(false));
-        Map<Ask, List<Action>> answers = new EnumMap<>(Ask.class);
-        answers.put(Ask.ACTION, start);
-        answers.put(Ask.SYMBOL, symbols);
-        answers.put(Ask.SALE, sales);
-        answers.put(Ask.WHITE, places);
-        answers.put(Ask.DISCARD, discards);
-        return answers;
+        List<Action> all = new ArrayList<>();
+        tokens.forEach(token -> all.add(new Action.PlayToken(token)));
+        all.addAll(List.of(new Action.Draw(), new Action.TakeBack(), new Action.Pass()));
+        all.addAll(List.of(new Action.Symbol(true), new Action.Symbol(false)));
+        Coin.all().forEach(coin -> Stall.all().forEach(stall -> all.add(new Action.SetCoin(coin, stall))));
+        all.addAll(List.of(new Action.PaySeal(), new Action.Finish()));
+        Stall.all().forEach(stall -> all.add(new Action.Sell(stall)));
+        Stall.all().forEach(stall -> all.add(new Action.SetWhite(Optional.of(stall))));
+        all.add(new Action.SetWhite(Optional.empty()));
+        tokens.forEach(token -> all.add(new Action.DiscardToken(token)));
+        return all.stream().collect(Collectors.groupingBy(Action::ask));
     }
 
     @Override

@@ -11,7 +11,6 @@ import java.util.Optional;
 final class Notation {
     private static final String ACTION =
             "an action such as V:V2S, A, B, -, Y, N, G>1, S, ., $3, W:3, W:purse, D:V2S, ~C:GGB, ~T:O07 or ~V:V2S";
-    private static final String PURSE = "purse";
 
     private final String text;
     private final Edition edition;
@@ -26,6 +25,25 @@ final class Notation {
     }
 
     private Action action() {
+        int from = text.indexOf(':') + 1;
+        return switch (text.substring(0, from)) {
+            case "V:" -> new Action.PlayToken(token(from));
+            case "W:" -> new Action.SetWhite(text.equals("W:purse") ? Optional.empty() : Optional.of(stall(from)));
+            case "D:" -> new Action.DiscardToken(token(from));
+            case "~C:" -> new Outcome.CoinsDrawn(coins(text, from));
+            case "~T:" -> new Outcome.TileDrawn(tile(from));
+            case "~V:" -> text.equals("~V:?") ? Outcome.TokenDrawn.HIDDEN : Outcome.TokenDrawn.of(token(from));
+            default -> withoutColon();
+        };
+    }
+
+    private Action withoutColon() {
+        if (text.startsWith("$")) {
+            return new Action.Sell(stall(1));
+        }
+        if (text.indexOf('>') == 1) {
+            return new Action.SetCoin(coinAt(text, 0), stall(2));
+        }
         return switch (text) {
             case "A" -> new Action.Draw();
             case "B" -> new Action.TakeBack();
@@ -34,47 +52,8 @@ final class Notation {
             case "N" -> new Action.Symbol(false);
             case "S" -> new Action.PaySeal();
             case "." -> new Action.Finish();
-            default -> longer();
+            default -> throw unexpected(0, ACTION);
         };
-    }
-
-    private Action longer() {
-        if (text.startsWith("V:")) {
-            return new Action.PlayToken(token(2));
-        }
-        if (text.startsWith("D:")) {
-            return new Action.DiscardToken(token(2));
-        }
-        if (text.startsWith("$")) {
-            return new Action.Sell(stall(1));
-        }
-        if (text.startsWith("W:")) {
-            boolean purse = text.substring(2).equals(PURSE);
-            return new Action.SetWhite(purse ? Optional.empty() : Optional.of(stall(2)));
-        }
-        if (text.startsWith("~")) {
-            return outcome();
-        }
-        if (text.indexOf('>') == 1) {
-            return new Action.SetCoin(coinAt(text, 0), stall(2));
-        }
-        throw unexpected(0, ACTION);
-    }
-
-    private Outcome outcome() {
-        if (text.startsWith("~C:")) {
-            return new Outcome.CoinsDrawn(coins(text, 3));
-        }
-        if (text.startsWith("~T:")) {
-            return new Outcome.TileDrawn(tile(3));
-        }
-        if (text.equals("~V:?")) {
-            return Outcome.TokenDrawn.HIDDEN;
-        }
-        if (text.startsWith("~V:")) {
-            return Outcome.TokenDrawn.of(token(3));
-        }
-        throw unexpected(0, ACTION);
     }
 
     private TokenKind token(int from) {

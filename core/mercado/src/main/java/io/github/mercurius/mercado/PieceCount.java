@@ -1,9 +1,7 @@
 package io.github.mercurius.mercado;
 
 import io.github.mercurius.rules.internal.Problems;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.List;
 
 /**
  * Counts every piece that a position shows once, wherever it lies. What is left is in purses, piles and stacks; too
@@ -41,7 +39,7 @@ final class PieceCount {
 
     /** SET-3: a player's coins of each colour are the same throughout the game. */
     private void countCoins(Player player) {
-        List<Coin> purse = new ArrayList<>();
+        Coins purse = Coins.none();
         for (Coin coin : Coin.all()) {
             int elsewhere = player.spent().count(coin) + (player.seat() == table.active ? table.drawn.count(coin) : 0);
             for (Coins edge : player.edges()) {
@@ -52,14 +50,14 @@ final class PieceCount {
                     ? left
                     : player.purse().count(coin);
             int inAll = inPurse + elsewhere;
-            purse.addAll(Collections.nCopies(inPurse, coin));
+            purse = purse.plus(coin, inPurse);
             boolean wrong = coin.isColour() && inAll != TableParts.OF_EACH_SORT;
             String expected = TableParts.OF_EACH_SORT + " as at the start";
             problems.refuseIf(wrong, "purses", player.seat(), coin + " coins in all", inAll, expected, Rule.SET_3);
             table.blackPile -= coin == Coin.B ? inAll : 0;
             table.whitePile -= coin == Coin.W ? inAll : 0;
         }
-        table.players[player.seat()] = player.withPurse(Coins.of(purse));
+        table.players[player.seat()] = player.withPurse(purse);
     }
 
     private void countSeals() {

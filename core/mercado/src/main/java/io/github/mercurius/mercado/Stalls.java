@@ -2,6 +2,7 @@ package io.github.mercurius.mercado;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The tiles at the stalls, and what the coins at a player's edges are good for (sections 4 to 7). */
@@ -33,6 +34,18 @@ final class Stalls {
         return price != null && price.fits(player.edge(stall).plus(coin));
     }
 
+    /** END-4: whether one of some coins fits at a player's edges. */
+    boolean fitsSomewhere(Player player, Coins coins) {
+        for (Coin coin : coins.kinds()) {
+            for (Stall stall : Stall.all()) {
+                if (fits(player, stall, coin)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** PLY-3: which of some coins fit at a player's edges: a bit for each, coin by coin and stall by stall. */
     long fitting(Player player, Coins coins) {
         long fitting = 0;
@@ -55,9 +68,13 @@ final class Stalls {
 
     /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
     List<Stall> forSale(Player player) {
+        return those(stall -> stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall));
+    }
+
+    private static List<Stall> those(Predicate<Stall> are) {
         List<Stall> stalls = new ArrayList<>();
         for (Stall stall : Stall.all()) {
-            if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
+            if (are.test(stall)) {
                 stalls.add(stall);
             }
         }
@@ -83,21 +100,10 @@ final class Stalls {
 
     /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
     List<Stall> placesForWhite(Player player) {
-        List<Stall> stalls = new ArrayList<>();
-        for (Stall stall : Stall.all()) {
-            if (stall != Stall.COIN_CHANGER && isPlaceForWhite(player, stall)) {
-                stalls.add(stall);
-            }
-        }
-        return stalls;
-    }
-
-    private boolean isPlaceForWhite(Player player, Stall stall) {
-        Price price = price(stall);
-        if (price == null) {
-            return false;
-        }
-        Coins more = player.edge(stall).plus(Coin.W);
-        return isFree() ? price.fits(more) : price.isCompletedBy(more);
+        return those(stall -> {
+            Price price = stall == Stall.COIN_CHANGER ? null : price(stall);
+            Coins more = player.edge(stall).plus(Coin.W);
+            return price != null && (isFree() ? price.fits(more) : price.isCompletedBy(more));
+        });
     }
 }

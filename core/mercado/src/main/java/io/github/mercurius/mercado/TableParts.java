@@ -76,11 +76,11 @@ final class TableParts implements Cloneable {
     }
 
     private static Coins purse() {
-        List<Coin> coins = new ArrayList<>();
+        Coins purse = Coins.none();
         for (Coin coin : Coin.all()) {
-            coins.addAll(Collections.nCopies(coin == Coin.W ? 0 : OF_EACH_SORT, coin));
+            purse = purse.plus(coin, coin == Coin.W ? 0 : OF_EACH_SORT);
         }
-        return Coins.of(coins);
+        return purse;
     }
 
     /** SET-7: the start player's marker is on top, the others are below it in clockwise order. */

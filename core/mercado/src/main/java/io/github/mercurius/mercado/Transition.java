@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -228,13 +229,17 @@ final class Transition {
     }
 
     private void decideOnSymbol(boolean use, Effect symbol) {
-        if (!use) {
+        if (use) {
+            useSymbol(symbol, this::moveByToken); // RUL-11
+        } else {
             tell(new Event.SymbolLeft(table.active, symbol));
-            return;
         }
+    }
+
+    private void useSymbol(Effect symbol, IntConsumer move) {
         tell(new Event.SymbolActed(table.active, symbol));
         if (symbol == Effect.FORWARD) {
-            moveByToken(FORWARD); // RUL-11
+            move.accept(FORWARD);
         } else {
             new EffectRules(this).apply(symbol);
         }
@@ -248,12 +253,7 @@ final class Transition {
         move(spaces);
         Effect symbol = table.symbol();
         if (symbol != null) {
-            tell(new Event.SymbolActed(table.active, symbol));
-            if (symbol == Effect.FORWARD) {
-                moveByTile(FORWARD);
-            } else {
-                new EffectRules(this).apply(symbol);
-            }
+            useSymbol(symbol, this::moveByTile);
         }
     }
 

@@ -75,11 +75,8 @@ final class TurnEnd {
     static boolean isCold(TableParts table) {
         Stalls stalls = table.stalls();
         for (Player player : table.players) {
-            if (player.handSize() > 0 || stalls.isCoinChangerDue(player)) {
-                return false;
-            }
             Coins coins = player.purse().plus(player.spent());
-            if (stalls.fitting(player, coins) != 0) {
+            if (player.handSize() > 0 || stalls.isCoinChangerDue(player) || stalls.fitsSomewhere(player, coins)) {
                 return false;
             }
         }

@@ -3,11 +3,11 @@ package io.github.mercurius.mercado;
 import io.github.mercurius.rules.AnyUpdate;
 import io.github.mercurius.rules.internal.Arguments;
 import io.github.mercurius.rules.internal.ToldEvents;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +59,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         if (first instanceof Event.StackRenewed && events.size() > 1) {
             first = events.get(1); // the only event that can come before that of an outcome
         }
-        return Optional.ofNullable(seat.isPresent() ? action(first) : outcome(first));
+        return Optional.ofNullable(action(first));
     }
 
     private static @Nullable Action outcome(Event first) {
@@ -91,10 +91,6 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         if (first instanceof Event.SymbolActed || first instanceof Event.SymbolLeft) {
             return new Action.Symbol(first instanceof Event.SymbolActed);
         }
-        return playing(first);
-    }
-
-    private static @Nullable Action playing(Event first) {
         if (first instanceof Event.CoinSet set) {
             return new Action.SetCoin(set.coin(), set.stall());
         }
@@ -110,7 +106,10 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
         if (first instanceof Event.WhiteSet set) {
             return new Action.SetWhite(set.stall());
         }
-        return first instanceof Event.TokenDiscarded discarded ? new Action.DiscardToken(discarded.token()) : null;
+        if (first instanceof Event.TokenDiscarded discarded) {
+            return new Action.DiscardToken(discarded.token());
+        }
+        return outcome(first);
     }
 
     @Override
@@ -124,8 +123,7 @@ public record Update(int number, int turn, Ask ask, OptionalInt seat, List<Event
     }
 
     private Update with(UnaryOperator<Event> seen) {
-        List<Event> told = new ArrayList<>();
-        events.forEach(event -> told.add(seen.apply(event)));
+        List<Event> told = events.stream().map(seen).collect(Collectors.toList());
         return new Update(number, turn, ask, seat, told);
     }
 
