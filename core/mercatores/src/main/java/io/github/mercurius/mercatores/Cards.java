@@ -212,6 +212,23 @@ public final class Cards {
         return new Cards(kinds, goods + more * kinds.goodsUnit(kind), specials + more * kinds.specialsUnit(kind));
     }
 
+    /** The first card of a list of which it has more than these, or null. */
+    @Nullable
+    Card missing(List<Card> cards) {
+        long goodsLeft = goods;
+        long specialsLeft = specials;
+        for (int i = 0; i < cards.size(); i++) {
+            Card card = cards.get(i);
+            int kind = kinds.numberOf(card);
+            if (kind < 0 || kinds.count(goodsLeft, specialsLeft, kind) == 0) {
+                return card;
+            }
+            goodsLeft -= kinds.goodsUnit(kind);
+            specialsLeft -= kinds.specialsUnit(kind);
+        }
+        return null;
+    }
+
     /** How many kinds there are. */
     public int kindCount() {
         return goodsKindCount() + Long.bitCount(kinds.specials.present(specials));

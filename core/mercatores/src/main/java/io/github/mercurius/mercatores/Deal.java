@@ -73,11 +73,8 @@ public final class Deal {
 
     /** Refuses a set-up with another edition. */
     void checkEdition(Setup setup) {
-        Arguments.accept(
-                edition.equals(setup.edition()),
-                "deal of edition",
-                edition,
-                "the edition of the set-up, " + setup.edition());
+        boolean same = edition.equals(setup.edition());
+        Arguments.accept(same, "deal of edition", edition, "the edition of the set-up, " + setup.edition());
     }
 
     /** All 82 cards. */

@@ -61,12 +61,10 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
     @Override
     protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
         List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        return checkProof(cards, joint -> Game.dealt(setup(), joint).cards(), this::commitment);
-    }
-
-    /** The commitment to the deal: a record that has one did not begin at a position. */
-    private String commitment(String nonce) {
-        return new SealedDeal(setup(), deal().orElseThrow(IllegalStateException::new), nonce).commitment();
+        return checkProof(
+                cards,
+                joint -> Game.dealt(setup(), joint).cards(),
+                nonce -> new SealedDeal(setup(), deal().get(), nonce).commitment());
     }
 
     /** Builds a record. */

@@ -148,12 +148,6 @@ public final class GameState implements AnyState<Action, PlayerView> {
         return violation != null ? Either.left(violation) : Either.right(after(action, null));
     }
 
-    /**
-     * This state after an update: following all updates of a game from its first state gives its last.
-     *
-     * @throws IllegalArgumentException if the rules do not allow the update in this state; also for an undo, which
-     *     needs the earlier states
-     */
     @Override
     public GameState after(AnyUpdate update) {
         return new UpdateCheck(Arguments.own(Update.class, update, "update")).after(this);

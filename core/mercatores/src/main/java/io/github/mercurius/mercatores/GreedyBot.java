@@ -8,20 +8,13 @@ import java.util.Comparator;
  * Takes the action after which the player's cards are worth most: what they would bring by now, in coins, and a part of
  * the next step of each profit table for the way that is already gone.
  */
-final class GreedyBot {
+record GreedyBot(GameState now, int seat) {
     /** What half a way to a step is worth, compared with what the step brings. */
     private static final double WAY = 0.6;
 
-    private final GameState now;
-    private final int seat;
-
-    private GreedyBot(PlayerView view) {
-        now = FittingState.dealt(view, view.unseen().toList()); // where hidden cards lie makes no difference
-        seat = view.viewer;
-    }
-
     static Action choose(PlayerView view) {
-        GreedyBot bot = new GreedyBot(view);
+        GameState any = FittingState.dealt(view, view.unseen().toList()); // where hidden cards lie makes no difference
+        GreedyBot bot = new GreedyBot(any, view.viewer);
         return Collections.max(AnyBot.choices(view), Comparator.comparingDouble(bot::value)); // of equal ones the first
     }
 

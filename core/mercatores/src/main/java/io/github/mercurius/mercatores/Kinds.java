@@ -77,7 +77,8 @@ final class Kinds {
     int numberOf(Card card) {
         int place = place(card);
         int number = place < numbers.length ? numbers[place] : -1;
-        return number >= 0 && all.get(number).equals(card) ? number : -1;
+        boolean isOther = number >= firstSpecial && !all.get(number).equals(card); // of another edition
+        return isOther ? -1 : number;
     }
 
     /** The number of a kind of this edition. */

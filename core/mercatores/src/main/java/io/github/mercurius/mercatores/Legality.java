@@ -45,9 +45,9 @@ final class Legality {
     }
 
     private static @Nullable Violation taking(Table table, List<Card> cards) {
-        Card missing = missing(cards, table.others());
+        Card missing = table.others().missing(cards);
         if (missing != null) {
-            Card nowhere = missing(cards, table.market);
+            Card nowhere = table.market.missing(cards);
             return nowhere != null
                     ? new Violation.NotOnMarket(nowhere, times(nowhere, cards), table.market.count(nowhere)) // MKT-5
                     : new Violation.GivenCardTaken( // MKT-4
@@ -63,25 +63,12 @@ final class Legality {
                 : new Violation.WrongNumberTaken(given, cards.size(), needed); // MKT-2
     }
 
-    /** The first card of an action's list of which it has more than there are, or null. */
-    private static @Nullable Card missing(List<Card> cards, Cards there) {
-        int copies = 0;
-        for (int i = 0; i < cards.size(); i++) {
-            Card card = cards.get(i);
-            copies = i > 0 && card.equals(cards.get(i - 1)) ? copies + 1 : 1; // equal cards follow each other
-            if (copies > there.count(card)) {
-                return card;
-            }
-        }
-        return null;
-    }
-
     private static int times(Card card, List<Card> cards) {
         return Collections.frequency(cards, card);
     }
 
     private static @Nullable Violation loading(Table table, Cards hand, List<Card> cards) {
-        Card missing = missing(cards, hand);
+        Card missing = hand.missing(cards);
         if (missing != null) {
             return new Violation.CardsNotInHand(table.active, missing, times(missing, cards), hand.count(missing));
         }

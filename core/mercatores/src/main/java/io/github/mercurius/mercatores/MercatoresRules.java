@@ -11,21 +11,18 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** Mercatores with an edition, as programs see it that serve any game. */
-final class MercatoresRules implements Rules<Action, PlayerView> {
+record MercatoresRules(Edition edition, String id, int fewestPlayers, int mostPlayers, List<Rule> all, Choices choices)
+        implements Rules<Action, PlayerView> {
     private static final String LAST_TURNS = "lastTurns";
 
-    /** Those of RUL-3. */
-    private static final Choices CHOICES = Choices.none().and(LAST_TURNS, List.of(LastTurns.OTHERS, LastTurns.ALL));
-
-    private final Edition edition;
-
     MercatoresRules(Edition edition) {
-        this.edition = edition;
-    }
-
-    @Override
-    public String id() {
-        return "mercatores";
+        this(
+                edition,
+                "mercatores",
+                Setup.FEWEST_PLAYERS,
+                Setup.MOST_PLAYERS,
+                List.of(Rule.values()),
+                Choices.none().and(LAST_TURNS, List.of(LastTurns.OTHERS, LastTurns.ALL))); // RUL-3
     }
 
     private Setup own(AnySetup setup) {
@@ -36,13 +33,8 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     }
 
     @Override
-    public Choices choices() {
-        return CHOICES;
-    }
-
-    @Override
     public Setup setup(List<String> names, int startSeat, Map<String, String> chosen) {
-        String lastTurns = Arguments.notNull(CHOICES.with(chosen).get(LAST_TURNS), LAST_TURNS);
+        String lastTurns = Arguments.notNull(choices.with(chosen).get(LAST_TURNS), LAST_TURNS);
         return Setup.builder()
                 .names(names)
                 .edition(edition)
@@ -60,21 +52,6 @@ final class MercatoresRules implements Rules<Action, PlayerView> {
     private PlayerView own(PlayerView view) {
         own(Arguments.notNull(view, "view", "a view").table().setup());
         return view;
-    }
-
-    @Override
-    public int fewestPlayers() {
-        return Setup.FEWEST_PLAYERS;
-    }
-
-    @Override
-    public int mostPlayers() {
-        return Setup.MOST_PLAYERS;
-    }
-
-    @Override
-    public List<Rule> all() {
-        return List.of(Rule.values());
     }
 
     @Override

@@ -21,10 +21,7 @@ record Narrator(Voice voice) {
 
     /** The facts of a refusal, in a clause. */
     String tell(Violation violation) {
-        Map<String, Object> words = new LinkedHashMap<>();
-        violation.facts().forEach((name, fact) -> words.put(name, isSeat(name) ? voice.name(fact) : word(fact)));
-        String key = "violation." + violation.type();
-        return texts().fill(key + opponent(violation.facts(), words), words);
+        return tell("violation." + violation.type(), violation.facts(), new LinkedHashMap<>());
     }
 
     /** What happened, in a clause. */
@@ -33,32 +30,26 @@ record Narrator(Voice voice) {
             return voice.name(noted.note().seat()) + ": " + noted.note().text();
         }
         Map<String, Object> words = new LinkedHashMap<>();
-        event.facts().forEach((name, fact) -> {
-            words.put(name, isSeat(name) ? voice.name(fact) : word(fact));
-            if (name.equals("cards")) {
-                words.put("count", ((List<?>) fact).size());
-            }
-        });
-        String variant = opponent(event.facts(), words);
+        String variant = "";
         if (event instanceof Event.TurnBegan began) {
             words.put("number", began.turn() + 1);
         } else if (event instanceof Event.GameEnded ended) {
             variant = voice.winners(ended.ranking(), "score", words);
         }
-        return texts().fill("event." + event.type() + variant, words);
+        return tell("event." + event.type() + variant, event.facts(), words);
     }
 
-    private static boolean isSeat(String fact) {
-        return fact.equals("seat") || fact.equals("active");
-    }
-
-    /** The name of the opponent of a trade route, if there is one; then the sentence is another one. */
-    private String opponent(Map<String, Object> facts, Map<String, Object> words) {
-        if (facts.get("opponent") instanceof OptionalInt opponent && opponent.isPresent()) {
-            words.put("opponent", voice.name(opponent.getAsInt()));
-            return ".opponent";
+    /** A sentence with facts and words in it; where a trade route has an opponent, the sentence is another one. */
+    private String tell(String key, Map<String, Object> facts, Map<String, Object> words) {
+        facts.forEach((name, fact) -> {
+            boolean isSeat = name.equals("seat") || name.equals("active");
+            words.put(name, isSeat ? voice.name(fact) : word(fact));
+        });
+        if (facts.get("cards") instanceof List<?> cards) {
+            words.put("count", cards.size());
         }
-        return "";
+        boolean opposed = facts.get("opponent") instanceof OptionalInt opponent && opponent.isPresent();
+        return texts().fill(opposed ? key + ".opponent" : key, words);
     }
 
     /** A fact in words; a number stays one, as the form that goes with it depends on the sentence. */
@@ -72,30 +63,17 @@ record Narrator(Voice voice) {
         if (fact instanceof Ask ask) {
             return texts().get("step." + ask.name());
         }
-        if (fact instanceof Action action) {
-            return thing(action);
+        if (fact instanceof OptionalInt opponent && opponent.isPresent()) {
+            return voice.name(opponent.getAsInt());
+        }
+        if (fact instanceof Action.CashGoods possible) {
+            return word(possible.good());
+        }
+        if (fact instanceof Action.CashSpecial possible) {
+            Map<String, Object> facts = Facts.of("card", possible.card(), "opponent", possible.opponent());
+            return possible.opponent().isPresent() ? tell("card", facts, new LinkedHashMap<>()) : word(possible.card());
         }
         return fact instanceof List<?> list ? things(list) : fact;
-    }
-
-    /** What an action cashes in, with the opponent of a trade route. */
-    private Object thing(Action action) {
-        if (action instanceof Action.CashGoods cash) {
-            return word(cash.good());
-        }
-        if (action instanceof Action.CashSpecial cash) {
-            Object card = word(cash.card());
-            return cash.opponent().isPresent()
-                    ? texts().fill(
-                                    "card.opponent",
-                                    Facts.of(
-                                            "card",
-                                            card,
-                                            "opponent",
-                                            voice.name(cash.opponent().getAsInt())))
-                    : card;
-        }
-        return action.notation();
     }
 
     /** Cards one after the other; equal cards that follow each other are said once, with their number. */

@@ -9,18 +9,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Reads the notation of actions and cards, and says where it stopped making sense. */
-final class Notation {
+record Notation(String text, Edition edition) {
     private static final String ACTION = "an action such as G:TOB1, T:CRN0,WAR, L:TOB0,TOB1, X:CRN0, C:TOB or D:WAR";
     private static final String SEAT = "a seat such as 2";
     /** Where the card begins, behind the letter of the action and a colon. */
     private static final int CARD = 2;
 
-    private final String text;
-    private final Edition edition;
-
-    private Notation(String text, Edition edition) {
-        this.text = Excerpt.notation(text);
-        this.edition = Arguments.notNull(edition, "edition");
+    Notation {
+        Excerpt.notation(text);
+        Arguments.notNull(edition, "edition");
     }
 
     static Action action(String text, Edition edition) {
