@@ -92,37 +92,32 @@ final class ProvidedBots {
             String[] keyAndValue = option.split("=", 2);
             options.put(keyAndValue[0], keyAndValue.length == 1 ? "" : keyAndValue[1]);
         }
-        ProvidedBot<A, V> bot = new ProvidedBot<>(OutsideBots.shortName(text), provider, rules, Map.copyOf(options));
-        Arbiter.of(rules).close(bot.create()); // made to see whether it can be
-        return Optional.of(new BotKind<>(bot.name, provider.isRepeatable(), seed -> bot.orRefused()));
-    }
-
-    private record ProvidedBot<A extends AnyAction, V extends AnyView<A>>(
-            String name, AnyBotProvider provider, Rules<A, V> rules, Map<String, String> options) {
-        /** A bot; if it cannot be made, one that says so when it is asked. */
-        AnyBot<A, V> orRefused() {
+        String name = OutsideBots.shortName(text);
+        Arbiter.of(rules).close(create(name, provider, rules, options)); // made to see whether it can be
+        return Optional.of(new BotKind<>(name, provider.isRepeatable(), seed -> {
             try {
-                return create();
+                return create(name, provider, rules, options);
             } catch (IllegalArgumentException refused) {
                 return view -> {
                     throw refused;
                 };
             }
-        }
+        }));
+    }
 
-        @SuppressWarnings("unchecked") // as it says; what is not so fails in its first decision
-        AnyBot<A, V> create() {
-            try {
-                AnyBot<A, V> bot = (AnyBot<A, V>) provider.create(rules, options);
-                if (bot != null) {
-                    return bot;
-                }
-            } catch (IllegalArgumentException refused) {
-                throw new IllegalArgumentException("bot: '" + name + "': " + refused.getMessage(), refused);
-            } catch (RuntimeException | LinkageError broken) {
-                throw new IllegalArgumentException("bot: '" + name + "': its provider threw " + broken, broken);
+    @SuppressWarnings("unchecked") // as it says; what is not so fails in its first decision
+    private static <A extends AnyAction, V extends AnyView<A>> AnyBot<A, V> create(
+            String name, AnyBotProvider provider, Rules<A, V> rules, Map<String, String> options) {
+        try {
+            AnyBot<A, V> bot = (AnyBot<A, V>) provider.create(rules, Map.copyOf(options));
+            if (bot != null) {
+                return bot;
             }
-            throw new IllegalArgumentException("bot: '" + name + "': its provider gave null, expected a bot");
+        } catch (IllegalArgumentException refused) {
+            throw new IllegalArgumentException("bot: '" + name + "': " + refused.getMessage(), refused);
+        } catch (RuntimeException | LinkageError broken) {
+            throw new IllegalArgumentException("bot: '" + name + "': its provider threw " + broken, broken);
         }
+        throw new IllegalArgumentException("bot: '" + name + "': its provider gave null, expected a bot");
     }
 }
