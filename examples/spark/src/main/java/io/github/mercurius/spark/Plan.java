@@ -73,7 +73,7 @@ record Plan(
         }
         List<BotCode> codes;
         Consumer<String> teller = System.err::println;
-        try (OutsideBots outside = new OutsideBots(jars, teller)) {
+        try (OutsideBots outside = new OutsideBots(jars, teller, line -> {})) {
             codes = bots.stream()
                     .distinct()
                     .sorted()

@@ -1,6 +1,5 @@
 package io.github.mercurius.spark;
 
-import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
@@ -80,7 +79,7 @@ final class SelfPlay implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         GameName name = Series.game(game);
-        GameKit<?, ?> kit = edition == null ? GameKit.of(name) : EditionFile.read(edition, name);
+        GameKit<?, ?> kit = edition == null ? GameKit.of(name) : GameKit.read(edition, name);
         Plan plan = Plan.of(kit, bots, jars, players, seed, duplicates, first, games);
         int size = unit == null ? (int) Math.max(SMALLEST_UNIT, Math.min(LARGEST_UNIT, games / UNITS)) : unit;
         Plan.atLeastOne("unit", size);

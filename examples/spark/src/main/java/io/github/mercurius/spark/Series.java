@@ -60,7 +60,7 @@ final class Series<A extends AnyAction, V extends AnyView<A>> {
     private Contest<A, V> open() {
         List<Path> jars =
                 plan.jars().stream().map(name -> Path.of(SparkFiles.get(name))).toList();
-        OutsideBots bots = new OutsideBots(jars, System.err::println); // for as long as this program runs
+        OutsideBots bots = new OutsideBots(jars, System.err::println, line -> {}); // for as long as this program runs
         Code library = Code.library(kit);
         for (Plan.BotCode planned : plan.bots()) {
             Plan.BotCode here = Code.bot(kit, planned.name(), bots, jars, library);

@@ -8,7 +8,9 @@ import io.github.mercurius.examples.games.common.Columns;
 import io.github.mercurius.examples.games.common.Face;
 import io.github.mercurius.examples.games.common.Fields;
 import io.github.mercurius.examples.games.common.Look;
+import io.github.mercurius.examples.games.common.OrdinaryFile;
 import io.github.mercurius.examples.games.common.Printable;
+import io.github.mercurius.examples.games.common.RefusedTextException;
 import io.github.mercurius.examples.games.common.Vectors;
 import io.github.mercurius.examples.games.common.Words;
 import io.github.mercurius.examples.games.mercado.MercadoFace;
@@ -27,11 +29,14 @@ import io.github.mercurius.rules.AnySetup;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.BotKind;
 import io.github.mercurius.rules.EditionException;
+import io.github.mercurius.rules.EditionProblem;
 import io.github.mercurius.rules.Rules;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.Formats;
 import io.github.mercurius.rules.learning.Encoding;
 import io.vavr.Lazy;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -65,6 +70,8 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
         Analysts<A, V> analysts,
         Function<String, BotKind<A, V>> bots) {
     private static final int MOST_OF_A_NAME = 200;
+    private static final int MOST_BYTES = 1 << 20;
+    private static final int MOST_PROBLEMS = 20;
 
     /** The formats of JSON. */
     public Formats<A, V> formats() {
@@ -190,6 +197,31 @@ public record GameKit<A extends AnyAction, V extends AnyView<A>>(
             case MERCATORES -> mercatores(Fields.edition(MercatoresJson.EDITION, edition));
             case MERCADO -> mercado(Fields.edition(MercadoJson.EDITION, edition));
         };
+    }
+
+    /**
+     * A game with the edition in a file.
+     *
+     * @throws RefusedTextException that says all that is wrong
+     */
+    public static GameKit<?, ?> read(Path file, GameName game) throws IOException {
+        try {
+            return read(game, OrdinaryFile.read(file, MOST_BYTES));
+        } catch (FormatException refused) {
+            throw new RefusedTextException(file, "no edition: " + refused.getMessage());
+        } catch (EditionException broken) {
+            List<String> problems =
+                    broken.problems().stream().map(EditionProblem::message).toList();
+            List<String> more = new ArrayList<>();
+            problems.stream()
+                    .skip(1)
+                    .limit(MOST_PROBLEMS - 1)
+                    .forEach(problem -> more.addAll(Columns.wrap("  ", problem)));
+            if (problems.size() > MOST_PROBLEMS) {
+                more.add("  and " + (problems.size() - MOST_PROBLEMS) + " more");
+            }
+            throw new RefusedTextException(file + ": no edition: " + problems.get(0), more);
+        }
     }
 
     /** The same game with the edition that a set-up of it has. */

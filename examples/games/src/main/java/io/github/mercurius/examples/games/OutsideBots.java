@@ -30,14 +30,6 @@ public final class OutsideBots implements AutoCloseable {
      * The bots in some jars, and all processes.
      *
      * @param teller is told the first thing that goes wrong with each command
-     */
-    public OutsideBots(List<Path> jars, Consumer<String> teller) {
-        this(jars, teller, line -> {});
-    }
-
-    /**
-     * The same with a log.
-     *
      * @param log is told all that processes are sent and answer, by many threads
      */
     public OutsideBots(List<Path> jars, Consumer<String> teller, Consumer<String> log) {

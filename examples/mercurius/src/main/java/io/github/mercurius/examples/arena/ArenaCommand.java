@@ -22,13 +22,11 @@ import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.BotKind;
 import io.vavr.control.Try;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -37,9 +35,7 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -263,8 +259,11 @@ public final class ArenaCommand extends ProgramCommand {
 
     private <A extends AnyAction, V extends AnyView<A>> Arena<A, V> arena(GameKit<A, V> kit, OutsideBots others)
             throws IOException {
-        Settings.Conditions conditions =
-                new Settings.Conditions(limit, duplicate, forfeit, results == null ? "" : files());
+        Settings.Conditions conditions = new Settings.Conditions(
+                limit,
+                duplicate,
+                forfeit,
+                results == null ? "" : outside.sum(Stream.concat(bots.stream(), rated.stream())));
         int atTable = players.in(kit.rules());
         try {
             if (bots.isEmpty()) {
@@ -316,31 +315,6 @@ public final class ArenaCommand extends ProgramCommand {
         return forfeit && failed ? 1 : 0;
     }
 
-    /**
-     * A check sum of the files that are named in the names of bots, and of the jars and classes of {@code --bot-path}.
-     */
-    private String files() throws IOException {
-        List<Path> places = Stream.concat(bots.stream(), rated.stream())
-                .flatMap(name -> Stream.of(name.split("[\\s:='\"*,]+")))
-                .filter(word -> new File(word).isFile())
-                .map(Path::of)
-                .collect(Collectors.toCollection(ArrayList::new));
-        places.addAll(outside.jars());
-        CRC32 sum = new CRC32();
-        for (Path place : places) {
-            try (Stream<Path> found = Files.walk(place)) {
-                for (Path file : found.filter(
-                                file -> file.equals(place) || file.toString().endsWith(".class"))
-                        .filter(Files::isRegularFile)
-                        .sorted()
-                        .toList()) {
-                    sum.update(Files.readAllBytes(file));
-                }
-            }
-        }
-        return places.isEmpty() ? "" : String.format("%08x", sum.getValue());
-    }
-
     private void play(Arena<?, ?> arena, Tournament tournament, Consumer<FinishedGame> keep, OutsideBots others)
             throws IOException {
         CountDownLatch told = new CountDownLatch(1);
@@ -375,7 +349,7 @@ public final class ArenaCommand extends ProgramCommand {
     private void report(Results found) throws IOException {
         String text = switch (format) {
             case TABLE -> ResultsText.of(found);
-            case JSON -> ArenaJson.pretty(found);
+            case JSON -> found.json();
             case CSV -> found.csv();
         };
         if (target == null) {

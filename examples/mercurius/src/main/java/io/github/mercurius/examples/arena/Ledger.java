@@ -33,7 +33,7 @@ import java.util.Set;
 final class Ledger implements AutoCloseable {
     private static final int MOST_SHOWN = 200;
 
-    private static final ObjectMapper JSON = ArenaJson.builder()
+    private static final ObjectMapper JSON = Results.jsonBuilder()
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

@@ -1,6 +1,11 @@
 package io.github.mercurius.examples.arena;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.mercurius.arena.Estimate;
 import io.github.mercurius.arena.FinishedGame;
 import io.github.mercurius.arena.Rating;
@@ -8,6 +13,7 @@ import io.github.mercurius.arena.Score;
 import io.github.mercurius.arena.Tournament;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.rules.BotKind;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -213,5 +219,35 @@ record Results(
             line.add(text.matches("[^\",]*") ? text : '"' + text.replace("\"", "\"\"") + '"');
         }
         return line.toString();
+    }
+
+    /** How the values of a tournament are written as JSON. */
+    static JsonMapper.Builder jsonBuilder() {
+        return JsonMapper.builder()
+                .addMixIn(FinishedGame.class, OutcomeJson.class)
+                .addMixIn(Score.class, ScoreJson.class);
+    }
+
+    /** The results as JSON, in many lines. */
+    String json() {
+        try {
+            return jsonBuilder()
+                            .enable(SerializationFeature.INDENT_OUTPUT)
+                            .build()
+                            .writeValueAsString(this) + "\n";
+        } catch (JsonProcessingException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private interface OutcomeJson {
+        @JsonProperty("wealth")
+        List<Integer> scores();
+    }
+
+    @JsonIgnoreProperties("scores")
+    private interface ScoreJson {
+        @JsonProperty("wealth")
+        Estimate mean();
     }
 }

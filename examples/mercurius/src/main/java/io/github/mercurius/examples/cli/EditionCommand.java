@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.common.Columns;
@@ -55,7 +54,7 @@ public final class EditionCommand extends ProgramCommand {
                     .map(field -> json(field.getKey()) + ": " + lines(field.getValue()))
                     .collect(Collectors.joining(",\n", "{\n", "\n}")));
         } else {
-            GameKit<?, ?> kit = EditionFile.read(file, game);
+            GameKit<?, ?> kit = GameKit.read(file, game);
             Words words = language.words();
             out.println(words.get("edition.right", game.title()));
             Columns.wrap("", kit.edition(words)).forEach(out::println);

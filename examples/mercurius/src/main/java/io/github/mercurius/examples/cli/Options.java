@@ -1,6 +1,5 @@
 package io.github.mercurius.examples.cli;
 
-import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import io.github.mercurius.examples.games.OutsideBots;
@@ -12,6 +11,7 @@ import io.github.mercurius.rules.AnyAction;
 import io.github.mercurius.rules.AnyPosition;
 import io.github.mercurius.rules.AnyView;
 import io.github.mercurius.rules.Rules;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -19,11 +19,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,7 +64,8 @@ public final class Options {
         @Option(
                 names = "--seed",
                 paramLabel = "N",
-                description = "Seed of everything that is random, 0 to 2^64-1. Default: 1602, or for 'play' a random one.")
+                description =
+                        "Seed of everything that is random, 0 to 2^64-1. Default: 1602, or for 'play' a random one.")
         private @Nullable Long seed;
 
         /** The seed, to be read as an unsigned number. */
@@ -79,8 +84,9 @@ public final class Options {
         @Option(
                 names = "--position",
                 paramLabel = "POSITION",
-                description = "Begin each game at a position, given as for 'mercurius position'. Cards that it leaves open"
-                        + " are dealt by the seed.")
+                description =
+                        "Begin each game at a position, given as for 'mercurius position'. Cards that it leaves open"
+                                + " are dealt by the seed.")
         private @Nullable String given;
 
         /** The position of a game, if one was typed. */
@@ -109,7 +115,7 @@ public final class Options {
                 throw new RefusedTextException("--edition: " + file + ", expected only with --game mercatores or --game"
                         + " mercado: the cards of " + game + " are in its rules");
             }
-            return EditionFile.read(file, game);
+            return GameKit.read(file, game);
         }
     }
 
@@ -158,7 +164,7 @@ public final class Options {
         }
     }
 
-    /** The option {@code --bot-path}. */
+    /** The options {@code --bot-path} and {@code --log}. */
     public static final class Bots {
         @Option(
                 names = "--bot-path",
@@ -184,9 +190,29 @@ public final class Options {
             return log;
         }
 
-        /** The jars and folders in which bots are. */
-        public List<Path> jars() {
-            return jars;
+        /**
+         * A check sum of the files that are named in the names of bots, and of the jars and classes of
+         * {@code --bot-path}; empty if there are none.
+         */
+        public String sum(Stream<String> bots) throws IOException {
+            List<Path> places = bots.flatMap(name -> Stream.of(name.split("[\\s:='\"*,]+")))
+                    .filter(word -> new File(word).isFile())
+                    .map(Path::of)
+                    .collect(Collectors.toCollection(ArrayList::new));
+            places.addAll(jars);
+            CRC32 sum = new CRC32();
+            for (Path place : places) {
+                try (Stream<Path> found = Files.walk(place)) {
+                    for (Path file : found.filter(file ->
+                                    file.equals(place) || file.toString().endsWith(".class"))
+                            .filter(Files::isRegularFile)
+                            .sorted()
+                            .toList()) {
+                        sum.update(Files.readAllBytes(file));
+                    }
+                }
+            }
+            return places.isEmpty() ? "" : String.format("%08x", sum.getValue());
         }
 
         /** The bots in these jars, and all processes. */

@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ interface Console extends AutoCloseable {
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
                 terminal.close();
                 boolean isNone = terminal instanceof DumbTerminal;
-                return new PlainConsole(new BufferedReader(new InputStreamReader(System.in, charset)), out, isNone);
+                return new Plain(new BufferedReader(new InputStreamReader(System.in, charset)), out, isNone);
             }
             return new TerminalConsole(terminal, color);
         };
@@ -81,4 +82,38 @@ interface Console extends AutoCloseable {
 
     @Override
     void close();
+
+    /**
+     * A console without any control of the screen: for pipes, files and terminals that can do nothing.
+     *
+     * @param echo whether to write what is read, as nobody else does where no terminal is
+     */
+    record Plain(BufferedReader in, PrintWriter out, boolean echo) implements Console {
+        @Override
+        public void show(AttributedString line) {
+            out.println(line.toString().stripTrailing());
+        }
+
+        @Override
+        public Optional<String> read(String prompt, Function<String, List<String>> completions) {
+            out.print(prompt);
+            if (out.checkError()) {
+                return Optional.empty(); // nobody is there to see the game any more
+            }
+            try {
+                Optional<String> line = Optional.ofNullable(in.readLine());
+                if (echo || line.isEmpty()) {
+                    out.println(Printable.of(line.orElse("")));
+                }
+                return line;
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
+
+        @Override
+        public void close() {
+            out.flush();
+        }
+    }
 }

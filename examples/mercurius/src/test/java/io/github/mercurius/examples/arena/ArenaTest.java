@@ -61,7 +61,8 @@ class ArenaTest {
         BotKind<Action, PlayerView> throwing = new BotKind<>("throwing", true, seed -> view -> {
             throw new IllegalStateException("no idea");
         });
-        BotKind<Action, PlayerView> random = new OutsideBots(List.of(), what -> {}).kind(GameKit.mercurius(), "random");
+        BotKind<Action, PlayerView> random =
+                new OutsideBots(List.of(), what -> {}, line -> {}).kind(GameKit.mercurius(), "random");
         Arena<Action, PlayerView> arena = Arena.of(
                 GameKit.mercurius(),
                 List.of(new Lineup<>(List.of(illegal, throwing, random))),

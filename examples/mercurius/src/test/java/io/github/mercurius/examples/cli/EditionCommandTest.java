@@ -2,7 +2,6 @@ package io.github.mercurius.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.mercurius.examples.games.EditionFile;
 import io.github.mercurius.examples.games.GameKit;
 import io.github.mercurius.examples.games.GameName;
 import java.io.IOException;
@@ -31,7 +30,7 @@ class EditionCommandTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "MERCURIUS")
     void whatIsPrintedIsTheStandIn(GameName game) throws IOException {
-        GameKit<?, ?> read = EditionFile.read(template(game.toString()), game);
+        GameKit<?, ?> read = GameKit.read(template(game.toString()), game);
         assertThat(read.document()).isEqualTo(GameKit.of(game).document());
     }
 

@@ -26,7 +26,7 @@ abstract class PipedGame {
 
     /** A console where this is typed. */
     static Console.Source typing(String input) {
-        return (color, out) -> new PlainConsole(new BufferedReader(new StringReader(input)), out, true);
+        return (color, out) -> new Console.Plain(new BufferedReader(new StringReader(input)), out, true);
     }
 
     /** Plays; gives all that is shown. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Mercatores and Mercado at the terminal: whole games, and what is answered to what is typed. */
 class SisterPlayTest extends PipedGame {
     private Match<?, ?> saved() throws IOException {
-        return PlayCommand.saved(file, new OutsideBots(List.of(), what -> {}));
+        return PlayCommand.saved(file, new OutsideBots(List.of(), what -> {}, line -> {}));
     }
 
     private String firstLegal() throws IOException {

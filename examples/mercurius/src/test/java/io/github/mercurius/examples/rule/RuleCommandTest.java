@@ -103,7 +103,7 @@ class RuleCommandTest extends CommandFixture {
             Path file = Path.of("../../core", game.toString(), page);
             pages += Files.exists(file) ? letters(Files.readString(file)) : "";
         }
-        for (GameRule one : GameRule.all(GameKit.of(game), "en")) {
+        for (var one : RuleCommand.GameRule.all(GameKit.of(game), "en")) {
             for (String line : one.passage().lines()) {
                 assertThat(pages).contains(letters(line));
                 assertThat(line).doesNotContain("**").doesNotContain("`").doesNotContain("](");

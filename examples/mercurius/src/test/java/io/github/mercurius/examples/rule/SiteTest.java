@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The reference as pages. */
 class SiteTest {
-    private static final Map<String, String> FILES = Site.files();
+    private static final Map<String, String> FILES = SiteCommand.files();
 
     @Test
     void eachRuleOfEachGameHasAPlaceInEachLanguage() {
