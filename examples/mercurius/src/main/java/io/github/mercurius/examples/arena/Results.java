@@ -120,9 +120,9 @@ record Results(
         Map<Integer, Double> first = winsByDeal(arena, tournament, 1);
         for (int table = 2; table <= tournament.finished().size(); table++) {
             Map<Integer, Double> other = winsByDeal(arena, tournament, table);
-            double[] found = first.keySet().stream()
-                    .filter(other::containsKey)
-                    .mapToDouble(deal -> other.get(deal) - first.get(deal))
+            double[] found = first.entrySet().stream()
+                    .filter(deal -> other.containsKey(deal.getKey()))
+                    .mapToDouble(deal -> other.getOrDefault(deal.getKey(), 0.0) - deal.getValue())
                     .toArray();
             if (found.length > 0) {
                 differences.add(new Difference(

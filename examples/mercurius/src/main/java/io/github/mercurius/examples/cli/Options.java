@@ -18,6 +18,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -195,7 +196,7 @@ public final class Options {
          * {@code --bot-path}; empty if there are none.
          */
         public String sum(Stream<String> bots) throws IOException {
-            List<Path> places = bots.flatMap(name -> Stream.of(name.split("[\\s:='\"*,]+")))
+            List<Path> places = bots.flatMap(name -> Stream.of(name.split("[\\s:='\"*,]+", -1)))
                     .filter(word -> new File(word).isFile())
                     .map(Path::of)
                     .collect(Collectors.toCollection(ArrayList::new));
@@ -224,7 +225,8 @@ public final class Options {
             return RefusedTextException.unless(() -> new OutsideBots(
                     jars,
                     what -> spec.commandLine().getErr().println(Printable.of(what)),
-                    line -> lines.println(LocalTime.now().truncatedTo(ChronoUnit.MILLIS) + " " + line)));
+                    line -> lines.println(
+                            LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.MILLIS) + " " + line)));
         }
     }
 
