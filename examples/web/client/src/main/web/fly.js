@@ -5,10 +5,8 @@ import { h } from './dom.js';
 export const player = (seat) => `[data-seat="${seat}"]`;
 
 /**
- * Lights up two places of a table, and lets pieces fly from one to the other, unless the reader wants no motion.
- *
- * @param way selectors of the two places, of which the last that is seen counts, and what flies; on a phone the reader's own things are unseen, so that the action bar stands for them
- * @returns what puts the lights out
+ * Lights up two places of a table, and lets pieces fly from one to the other, unless the reader wants no motion; gives what
+ * puts the lights out. A selector means what it finds last that is seen, or the action bar: the reader's own things on a phone.
  */
 export function fly(table, [from, to, pieces = []], time) {
   const places = [from, to].map((selector) =>

@@ -143,7 +143,7 @@ export function lobbyView(parent, game) {
     h('div', { class: 'buttons' },
       gathers && host?.seat === mine && empty.length > 0 && h('button', { type: 'button', class: 'main', 'data-key': 'startNow', onclick: startNow }, t('startNow')),
       rulesButton(), h('button', { type: 'button', class: 'quiet', onclick: () => game.stop() }, t('leaveTable'))),
-    !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => roleName(who, table)).join(', ') || '…' })),
+    !gathers && h('p', {}, t('waitingFor', { who: (table.dealing?.waitingFor ?? []).map((who) => table.seats[who.slice('seat '.length)]?.name ?? t('host')).join(', ') || '…' })),
     h('ul', { class: 'fine' }, [title, table.edition && `${t('field.edition')}: ${table.edition}`, `${t('field.timer')}: ${timeText(table.timer)}`, ...rulingsInWords(table.game, table.rulings)].filter(Boolean).map((one) => h('li', {}, one))),
     (table.dealing ? table.dealing.kind === 'joint' : !GAMES[table.game].isDealtByServer) && h('p', { class: 'fine' }, t('dealtTogether')),
     trouble));
@@ -173,9 +173,4 @@ function seatButtons(one, mine, maker, { sit, seatBot, free, taken }) {
 /** What a bot is and how well it plays, such as "bot: easy"; nothing for a person. */
 function botText({ kind, bot }) {
   return kind !== 'bot' ? '' : ` ${t('bot')}: ${LEVELS.includes(bot) ? t(`level.${bot}`) : bot}`;
-}
-
-function roleName(who, table) {
-  const seat = /^seat (\d)$/.exec(who);
-  return seat ? table.seats[Number(seat[1])].name ?? who : t('host');
 }

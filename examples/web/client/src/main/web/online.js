@@ -351,7 +351,7 @@ export class OnlineGame {
     return [verdict,
       asked.length > 0 && h('p', { class: 'wants-rematch', role: 'status' }, t('rematchAsked', { names: asked.map(({ name }) => name).join(', ') })),
       this.seat !== null && h('button', { type: 'button', class: 'main', 'data-key': 'rematch', onclick: () => this.rematch() }, t('rematch')),
-      this.seat === null && this.lobby.rematch && h('button', { type: 'button', onclick: () => this.goTo(this.lobby.rematch) }, t('goToTable')),
+      this.seat === null && this.lobby.rematch && h('button', { type: 'button', onclick: () => { location.hash = `#/table/${this.lobby.rematch}`; } }, t('goToTable')),
       h('button', { type: 'button', 'data-key': 'record', onclick: () => this.download() }, t('record')),
       h('button', { type: 'button', onclick: () => this.stop() }, t('newGame'))];
   }
@@ -368,12 +368,8 @@ export class OnlineGame {
     const token = tokenOf(this.id);
     return request('POST', `tables/${this.id}/rematch`, { token }).then(({ id }) => {
       keepToken(id, token);
-      this.goTo(id);
+      location.hash = `#/table/${id}`;
     }).catch((failure) => this.table.fail(failure.status ? failure.message : t('noNetwork')));
-  }
-
-  goTo(table) {
-    location.hash = `#/table/${table}`;
   }
 
   /** The rules know the whole game when its record was checked. */

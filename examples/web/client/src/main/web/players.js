@@ -44,7 +44,7 @@ export function panel({ table: { game, view }, unfolded }, seat, { isActive = vi
   const note = game.note(seat);
   return h('div', { class: `player of-seat-${seat}${isActive ? ' active' : ''}${mine ? ' me' : ''}${mine || unfolded.has(seat) ? ' unfolded' : ''}`, 'data-seat': seat },
     h('div', { class: 'line' },
-      h('h3', {}, isMarked && [h('i', { class: 'dot', 'aria-hidden': 'true' }), ' '], h('span', { class: 'who' }, name), mine && h('small', {}, ` ${t('you')}`), view.active === seat && hidden(` – ${t('actsNow')}`),
+      h('h3', {}, isMarked && [h('i', { class: 'dot', 'aria-hidden': 'true' }), '\u2002'], h('span', { class: 'who' }, name), mine && h('small', {}, ` ${t('you')}`), view.active === seat && hidden(` – ${t('actsNow')}`),
         note && h('small', {}, ` ${note}`), badges),
       h('dl', { class: 'money' }, money.map(([label, value, style = '']) => h('div', { class: style }, h('dt', {}, label), h('dd', {}, String(value))))),
       !mine && foldButton(unfolded, seat, t('thingsOf', { name }))),

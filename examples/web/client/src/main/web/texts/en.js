@@ -398,7 +398,6 @@ export default {
   'mercado.did.takesBack': 'takes back',
   'mercado.did.passes': 'passes',
   'mercado.did.sets': 'sets',
-  'mercado.did.buys': 'buys:',
   'mercado.did.moves': 'moves',
   'mercado.unlike': 'different colours',
   'gap.CHANCE_UNKNOWN': 'the server drew alone: it may have chosen what was drawn',

@@ -398,7 +398,6 @@ export default {
   'mercado.did.takesBack': 'riprende monete',
   'mercado.did.passes': 'passa',
   'mercado.did.sets': 'mette',
-  'mercado.did.buys': 'compra:',
   'mercado.did.moves': 'avanza',
   'mercado.unlike': 'colori diversi',
   'gap.CHANCE_UNKNOWN': 'il server ha pescato da solo: può aver scelto gli esiti',

@@ -398,7 +398,6 @@ export default {
   'mercado.did.takesBack': 'zabiera monety',
   'mercado.did.passes': 'pasuje',
   'mercado.did.sets': 'kładzie',
-  'mercado.did.buys': 'kupuje:',
   'mercado.did.moves': 'rusza się',
   'mercado.unlike': 'różne kolory',
   'gap.CHANCE_UNKNOWN': 'serwer losował sam: mógł wybrać wyniki',

@@ -19,7 +19,7 @@ const DID = {
   takenBack: () => ['mercado.did.takesBack', []],
   passed: () => ['mercado.did.passes', []],
   coinSet: ({ coin: one }) => ['mercado.did.sets', [coin(one)]],
-  tileSold: ({ stall, tile }) => ['mercado.did.buys', [tile ?? nameOf(`stall.${stall}`)]],
+  tileSold: ({ stall, tile }) => ['did.bought', [tile ?? nameOf(`stall.${stall}`)]],
   moved: ({ spaces }) => ['mercado.did.moves', [`»${spaces}`]],
 };
 
