@@ -188,7 +188,7 @@ export default {
   leaveHelp: 'A bot plays on in your seat. As long as the game lasts, you can come back: the first page lists it under “Your games”.',
   leave: 'Leave',
   stay: 'Stay',
-  away: 'a bot plays for them',
+  away: 'a bot plays',
   awaySelf: 'A bot plays for you.',
   timeOut: 'Time ran out; a bot played for you.',
   timeOutOf: 'Time ran out; a bot played for {name}.',

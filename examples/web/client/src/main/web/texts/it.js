@@ -188,7 +188,7 @@ export default {
   leaveHelp: 'Un bot giocherà al tuo posto. Finché la partita dura puoi tornare: nella prima pagina la trovi sotto «Le tue partite».',
   leave: 'Lascia',
   stay: 'Resta',
-  away: 'gioca un bot al suo posto',
+  away: 'gioca un bot',
   awaySelf: 'Un bot gioca al tuo posto.',
   timeOut: 'Il tempo è scaduto: un bot ha giocato al posto tuo.',
   timeOutOf: 'Il tempo è scaduto: un bot ha giocato al posto di {name}.',

@@ -188,7 +188,7 @@ export default {
   leaveHelp: 'Na twoim miejscu będzie grał bot. Dopóki gra trwa, możesz do niej wrócić: na pierwszej stronie znajdziesz ją pod „Twoje gry”.',
   leave: 'Odejdź',
   stay: 'Zostań',
-  away: 'w zastępstwie gra bot',
+  away: 'gra bot',
   awaySelf: 'W twoim zastępstwie gra bot.',
   timeOut: 'Czas minął. W twoim zastępstwie zagrał bot.',
   timeOutOf: 'Czas minął. W zastępstwie zagrał bot: {name}.',

@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
@@ -303,6 +305,25 @@ class BrowserTest extends PageTest {
         assertThat(browser.text(".facts .cash dd")).isEqualTo(cash);
         assertThat(browser.text(".history")).contains("kupuje");
         assertThat(browser.all("img")).isEmpty();
+    }
+
+    /** It is gone when it has arrived. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatIsBoughtFliesUnlessTheReaderWantsNoMotion(boolean isStill) {
+        browser.keep("pace", "brisk");
+        browser.reload();
+        start("Anna", 3, "1");
+        browser.run(
+                "const matches = arguments[0]; window.matchMedia = () => ({matches}); window.flown = 0;"
+                        + "new MutationObserver((all) => all.forEach(({addedNodes}) => addedNodes.forEach((one) => {"
+                        + "  flown += one.className === 'flying' ? 1 : 0;"
+                        + "}))).observe(document.querySelector('.table'), {childList: true});"
+                        + "document.querySelector('.trade.buy[aria-disabled=false]').click()",
+                isStill);
+        browser.waitFor("return document.querySelector('.history .bought') !== null"
+                + " && document.querySelector('.flying, .touched') === null");
+        assertThat(browser.run("return flown")).isEqualTo(isStill ? 0L : 1L);
     }
 
     @Test
