@@ -1,5 +1,7 @@
 package io.github.mercurius.json.common;
 
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -7,13 +9,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A property of the JSON objects that stand for values of a type.
  *
+ * @param key its name
  * @param absent what it stands for where it is left out; null if it cannot be
  * @param isDerived whether it follows from the others: refused if it says something else
  * @param <T> what the object stands for
  * @param <V> what the property stands for
  */
 public record Field<T, V>(
-        String name,
+        SerializableString key,
         Function<? super T, ? extends V> getter,
         Function<? super T, Codec<V>> writing,
         Function<ObjectCodec.Parts, Codec<V>> reading,
@@ -21,7 +24,7 @@ public record Field<T, V>(
         boolean isDerived) {
     /** A property that every object has. */
     public static <T, V> Field<T, V> of(String name, Codec<V> codec, Function<? super T, ? extends V> getter) {
-        return new Field<>(name, getter, owner -> codec, parts -> codec, null, false);
+        return new Field<>(new SerializedString(name), getter, owner -> codec, parts -> codec, null, false);
     }
 
     /** A property that is written as another property says, which stands before it among those of the object. */
@@ -31,7 +34,7 @@ public record Field<T, V>(
             Function<? super K, Codec<V>> codec,
             Function<? super T, ? extends V> getter) {
         return new Field<>(
-                name,
+                new SerializedString(name),
                 getter,
                 owner -> codec.apply(key.getter.apply(owner)),
                 parts -> codec.apply(parts.get(key)),
@@ -46,18 +49,22 @@ public record Field<T, V>(
 
     /** This property, left out where it stands for one value. */
     public Field<T, V> leftOut(V where) {
-        return new Field<>(name, getter, writing, reading, where, isDerived);
+        return new Field<>(key, getter, writing, reading, where, isDerived);
     }
 
     /** This property, which follows from the others. */
     public Field<T, V> derived() {
-        return new Field<>(name, getter, writing, reading, absent, true);
+        return new Field<>(key, getter, writing, reading, absent, true);
+    }
+
+    String name() {
+        return key.getValue();
     }
 
     void write(T owner, JsonOutput out) throws IOException {
         V value = getter.apply(owner);
         if (absent == null || !absent.equals(value)) {
-            out.name(name);
+            out.name(key);
             writing.apply(owner).write(value, out);
         }
     }

@@ -1,5 +1,6 @@
 package io.github.mercurius.json.common;
 
+import com.fasterxml.jackson.core.SerializableString;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,16 @@ public interface JsonOutput {
 
     /** Writes a text, an integer, a truth value or null. */
     void value(@Nullable Object scalar) throws IOException;
+
+    /** Writes a name that comes again and again: faster where the generator keeps it as it is written. */
+    default void name(SerializableString name) throws IOException {
+        name(name.getValue());
+    }
+
+    /** Writes a text that comes again and again, such as a code. */
+    default void text(SerializableString text) throws IOException {
+        value(text.getValue());
+    }
 
     /** Writes a value that consists of maps, lists and scalars. */
     default void tree(@Nullable Object value) throws IOException {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
@@ -133,6 +134,16 @@ public final class Jackson2 {
         @Override
         public void name(String name) throws IOException {
             out.writeFieldName(name);
+        }
+
+        @Override
+        public void name(SerializableString name) throws IOException {
+            out.writeFieldName(name);
+        }
+
+        @Override
+        public void text(SerializableString text) throws IOException {
+            out.writeString(text);
         }
 
         @Override
