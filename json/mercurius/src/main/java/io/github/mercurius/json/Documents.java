@@ -2,14 +2,17 @@ package io.github.mercurius.json;
 
 import static io.github.mercurius.json.common.Scalars.list;
 import static io.github.mercurius.json.common.Scalars.orNull;
+import static io.github.mercurius.json.common.Scalars.whole;
 
 import io.github.mercurius.api.Action;
 import io.github.mercurius.api.Board;
 import io.github.mercurius.api.Card;
 import io.github.mercurius.api.Cards;
 import io.github.mercurius.api.Deal;
+import io.github.mercurius.api.Deck;
 import io.github.mercurius.api.Event;
 import io.github.mercurius.api.Market;
+import io.github.mercurius.api.Player;
 import io.github.mercurius.api.PlayerView;
 import io.github.mercurius.api.PriceCard;
 import io.github.mercurius.api.Rule;
@@ -34,12 +37,41 @@ import io.github.mercurius.json.common.JointDealFormat;
 import io.github.mercurius.json.common.LogFormat;
 import io.github.mercurius.json.common.ObjectCodec;
 import io.github.mercurius.json.common.Scalars;
+import io.github.mercurius.json.common.Seats;
 import io.github.mercurius.rules.LogEntry;
 import java.util.List;
 
-/** How the documents are written: each says its format, with a version, in its first property. */
+/**
+ * How an open table is written, and the documents that have one or a game in them. Each document says its format, with
+ * a version, in its first property.
+ */
 final class Documents {
-    private static final Field<GameState, Table> STATE_TABLE = Field.of("table", Tables.TABLE, GameState::table);
+    private static final Codec<Player> PLAYER = ObjectCodec.object(
+            Field.of("cash", Scalars.COUNT, Player::cash),
+            Field.of("tokens", Vocabulary.TOKENS, Player::tokens),
+            Field.of("blackMarket", Vocabulary.TOKENS, Player::blackMarket),
+            Field.of("board", Vocabulary.BOARD, Player::board),
+            Field.of("specialCards", Vocabulary.SPECIAL_CARDS, Player::specialCards),
+            Field.of("handSize", whole(0, Deal.HAND + 1), Player::handSize),
+            // the place in the list of players says which seat it is
+            (cash, tokens, blackMarket, board, specialCards, handSize) ->
+                    new Player(0, cash, tokens, blackMarket, board, specialCards, handSize));
+
+    static final Codec<Table> TABLE = BuiltObject.<Table, Setup, Position>of(
+                    "setup", Vocabulary.SETUP, Table::setup, Position::of)
+            .with("turn", Vocabulary.TURN, Table::turn, Position::withTurn)
+            .with("trades", list(PlayFormats.ACTION, 0, 3), Table::trades, Position::withTrades)
+            .with("specialPlayed", Scalars.BOOLEAN, Table::specialPlayed, Position::withSpecialPlayed)
+            .with("spaces", Vocabulary.MARKET, Table::market, Position::withMarket)
+            .derived("bank", Vocabulary.TOKENS, Table::bank)
+            .by("players", setup -> Seats.eachOf(setup, PLAYER), Table::players, Documents::withPlayers)
+            .with("dividendsPaid", list(Vocabulary.CHAMBER), Table::dividendsPaid, Position::withDividendsPaid)
+            .with("discardPile", Vocabulary.CARD_LIST, Table::discardPile, Position::withDiscardPile)
+            .derived("mainDeckSize", whole(0, PriceCard.TOTAL - Deal.BACKUP_DECK), table -> table.deckSize(Deck.MAIN))
+            .derived("backupDeckSize", whole(0, Deal.BACKUP_DECK), table -> table.deckSize(Deck.BACKUP))
+            .made(Position::table);
+
+    private static final Field<GameState, Table> STATE_TABLE = Field.of("table", TABLE, GameState::table);
 
     private static final Hands<Action, PlayerView, Table, Position, Cards> HANDS = new Hands<>(
             "cards",
@@ -58,7 +90,7 @@ final class Documents {
             .document("mercurius-state/1");
 
     static final Codec<PlayerView> VIEW = HANDS.view(
-                    Scalars.orNoNumber(Vocabulary.SEAT), Tables.TABLE, PlayerView::table, PlayerView::hand)
+                    Scalars.orNoNumber(Vocabulary.SEAT), TABLE, PlayerView::table, PlayerView::hand)
             .document("mercurius-view/1");
 
     /** A position as a line of text. */
@@ -106,13 +138,27 @@ final class Documents {
             .with(Event.class, PlayFormats.EVENT)
             .with(Violation.class, PlayFormats.VIOLATION)
             .with(Update.class, PlayFormats.UPDATE)
-            .with(Table.class, Tables.TABLE)
+            .with(Table.class, TABLE)
             .withForHosts(GameState.class, STATE)
             .with(PlayerView.class, VIEW)
             .withRecords(GameRecord.class, RECORD)
             .withForHosts(Position.class, POSITION);
 
     private Documents() {}
+
+    private static Position withPlayers(Position position, List<Player> players) {
+        Position next = position;
+        for (int seat = 0; seat < players.size(); seat++) {
+            Player player = players.get(seat);
+            next = next.withCash(seat, player.cash())
+                    .withTokens(seat, player.tokens())
+                    .withBlackMarket(seat, player.blackMarket())
+                    .withBoard(seat, player.board())
+                    .withSpecialCards(seat, player.specialCards())
+                    .withHandSize(seat, player.handSize());
+        }
+        return next;
+    }
 
     private static GameState state(
             Table table, List<Cards> hands, List<PriceCard> mainDeck, List<PriceCard> backupDeck) {

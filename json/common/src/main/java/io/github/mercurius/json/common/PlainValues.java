@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,6 +108,13 @@ public final class PlainValues {
             object.put((String) namesAndValues[i], namesAndValues[i + 1]);
         }
         return object;
+    }
+
+    /** An array of what stands for each of these. */
+    public static <T> List<Object> array(List<T> things, Function<T, Object> value) {
+        List<Object> array = new ArrayList<>();
+        things.forEach(thing -> array.add(value.apply(thing)));
+        return array;
     }
 
     /** A number that is not a whole one, as it was written. */

@@ -100,7 +100,7 @@ final class EditionFormats {
                 .with(Standing.class, Vocabulary.STANDING)
                 .with(Edition.class, Editions.EDITION)
                 .with(Setup.class, Vocabulary.SETUP)
-                .with(Table.class, Tables.TABLE)
+                .with(Table.class, Documents.TABLE)
                 .withForHosts(GameState.class, Documents.STATE)
                 .with(PlayerView.class, Documents.VIEW)
                 .withRecords(GameRecord.class, Documents.RECORD)

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercado.json;
 
+import static io.github.mercurius.json.common.PlainValues.array;
 import static io.github.mercurius.json.common.PlainValues.object;
 
 import io.github.mercurius.json.common.Codec;
@@ -22,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -208,11 +208,11 @@ final class Editions {
 
     private static Map<String, Object> write(Edition edition) {
         Map<String, Object> file = object("format", FORMAT, "name", edition.name());
-        file.put("objects", list(edition.objects(), Editions::write));
-        file.put("perfumes", list(edition.perfumes(), Editions::write));
+        file.put("objects", array(edition.objects(), Editions::write));
+        file.put("perfumes", array(edition.perfumes(), Editions::write));
         Object head = write(edition, Stall.HEAD_MERCHANT, HEAD_MERCHANT);
         file.put("market", List.of(head, write(edition, Stall.COIN_CHANGER, COIN_CHANGER)));
-        file.put("tokens", list(edition.tokenKinds(), Editions::write));
+        file.put("tokens", array(edition.tokenKinds(), Editions::write));
         file.put("sides", object("A", write(edition.track(Side.A)), "B", write(edition.track(Side.B))));
         return file;
     }
@@ -225,7 +225,7 @@ final class Editions {
                 "name", tile.name(),
                 "price", write(tile.price()),
                 "points", worth,
-                "effects", list(tile.effects(), Effect::code));
+                "effects", array(tile.effects(), Effect::code));
     }
 
     private static Map<String, Object> write(Price price) {
@@ -247,7 +247,7 @@ final class Editions {
                 "code", kind.code(),
                 "copies", kind.copies(),
                 "points", kind.points(),
-                "effects", list(kind.effects(), Effect::code));
+                "effects", array(kind.effects(), Effect::code));
     }
 
     private static List<@Nullable Object> write(Track track) {
@@ -256,11 +256,5 @@ final class Editions {
             symbols.add(track.symbol(space).map(Effect::code).orElse(null));
         }
         return symbols;
-    }
-
-    private static <T> List<Object> list(List<T> things, Function<T, Object> document) {
-        List<Object> list = new ArrayList<>();
-        things.forEach(thing -> list.add(document.apply(thing)));
-        return list;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.mercurius.mercatores.json;
 
+import static io.github.mercurius.json.common.PlainValues.array;
 import static io.github.mercurius.json.common.PlainValues.object;
 
 import io.github.mercurius.json.common.Codec;
@@ -130,15 +131,19 @@ final class Editions {
     }
 
     private static Map<String, Object> write(Edition edition) {
-        List<Object> goods = new ArrayList<>();
-        for (Good good : Good.all()) {
-            Object profit = write(edition.profit(good));
-            goods.add(object("code", good.name(), "copies", edition.copiesByShips(good), "profit", profit));
-        }
-        List<Object> specials = new ArrayList<>();
-        edition.specialCards().forEach(card -> specials.add(write(card, edition.copies(card))));
         return object(
-                "format", FORMAT, "id", edition.id(), "name", edition.name(), "goods", goods, "specials", specials);
+                "format", FORMAT,
+                "id", edition.id(),
+                "name", edition.name(),
+                "goods", array(Good.all(), good -> write(edition, good)),
+                "specials", array(edition.specialCards(), card -> write(card, edition.copies(card))));
+    }
+
+    private static Map<String, Object> write(Edition edition, Good good) {
+        return object(
+                "code", good.name(),
+                "copies", edition.copiesByShips(good),
+                "profit", write(edition.profit(good)));
     }
 
     private static Map<String, Object> write(SpecialCard card, int copies) {
@@ -156,8 +161,6 @@ final class Editions {
     }
 
     private static List<Object> write(ProfitTable profit) {
-        List<Object> steps = new ArrayList<>();
-        profit.steps().forEach(step -> steps.add(List.of(step.atLeast(), step.coins())));
-        return steps;
+        return array(profit.steps(), step -> List.of(step.atLeast(), step.coins()));
     }
 }
