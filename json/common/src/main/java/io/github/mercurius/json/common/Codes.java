@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.core.io.SerializedString;
 import io.github.mercurius.rules.AnyRule;
 import java.io.IOException;
 import java.util.Arrays;
@@ -16,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 public final class Codes<T> implements Codec<T> {
     private final Map<String, T> byCode = new LinkedHashMap<>();
     // asked for each token and card that is written: faster than a function that looks at what it is given
-    private final Map<T, SerializableString> codes = new HashMap<>();
+    private final Map<T, Word> codes = new HashMap<>();
 
     /** These values, each with the code that the function gives. */
     public Codes(List<? extends T> values, Function<? super T, String> code) {
         values.forEach(value -> {
             byCode.put(code.apply(value), value);
-            codes.put(value, new SerializedString(code.apply(value)));
+            codes.put(value, new Word(code.apply(value)));
         });
     }
 
@@ -44,11 +42,11 @@ public final class Codes<T> implements Codec<T> {
 
     /** The code of a value. */
     public String code(T value) {
-        return written(value).getValue();
+        return written(value).text;
     }
 
-    private SerializableString written(T value) {
-        SerializableString text = codes.get(value);
+    private Word written(T value) {
+        Word text = codes.get(value);
         if (text == null) {
             throw Scalars.notWritable(value, expected());
         }

@@ -1,7 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.core.io.SerializedString;
 import java.io.IOException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <V> what the property stands for
  */
 public record Field<T, V>(
-        SerializableString key,
+        Word key,
         Function<? super T, ? extends V> getter,
         Function<? super T, Codec<V>> writing,
         Function<ObjectCodec.Parts, Codec<V>> reading,
@@ -24,7 +22,7 @@ public record Field<T, V>(
         boolean isDerived) {
     /** A property that every object has. */
     public static <T, V> Field<T, V> of(String name, Codec<V> codec, Function<? super T, ? extends V> getter) {
-        return new Field<>(new SerializedString(name), getter, owner -> codec, parts -> codec, null, false);
+        return new Field<>(new Word(name), getter, owner -> codec, parts -> codec, null, false);
     }
 
     /** A property that is written as another property says, which stands before it among those of the object. */
@@ -34,7 +32,7 @@ public record Field<T, V>(
             Function<? super K, Codec<V>> codec,
             Function<? super T, ? extends V> getter) {
         return new Field<>(
-                new SerializedString(name),
+                new Word(name),
                 getter,
                 owner -> codec.apply(key.getter.apply(owner)),
                 parts -> codec.apply(parts.get(key)),
@@ -58,7 +56,7 @@ public record Field<T, V>(
     }
 
     String name() {
-        return key.getValue();
+        return key.text;
     }
 
     void write(T owner, JsonOutput out) throws IOException {

@@ -1,6 +1,5 @@
 package io.github.mercurius.json.common;
 
-import com.fasterxml.jackson.core.SerializableString;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -27,13 +26,13 @@ public interface JsonOutput {
     void value(@Nullable Object scalar) throws IOException;
 
     /** Writes a name that comes again and again: faster where the generator keeps it as it is written. */
-    default void name(SerializableString name) throws IOException {
-        name(name.getValue());
+    default void name(Word name) throws IOException {
+        name(name.text);
     }
 
     /** Writes a text that comes again and again, such as a code. */
-    default void text(SerializableString text) throws IOException {
-        value(text.getValue());
+    default void text(Word text) throws IOException {
+        value(text.text);
     }
 
     /** Writes a value that consists of maps, lists and scalars. */

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,6 +20,7 @@ import io.github.mercurius.json.common.JsonOutput;
 import io.github.mercurius.json.common.JsonTokens;
 import io.github.mercurius.json.common.PlainValues;
 import io.github.mercurius.json.common.Refusals;
+import io.github.mercurius.json.common.Word;
 import io.github.mercurius.rules.json.FormatException;
 import io.github.mercurius.rules.json.WireFormat;
 import java.io.IOException;
@@ -137,13 +139,13 @@ public final class Jackson2 {
         }
 
         @Override
-        public void name(SerializableString name) throws IOException {
-            out.writeFieldName(name);
+        public void name(Word name) throws IOException {
+            out.writeFieldName(escaped(name));
         }
 
         @Override
-        public void text(SerializableString text) throws IOException {
-            out.writeString(text);
+        public void text(Word text) throws IOException {
+            out.writeString(escaped(text));
         }
 
         @Override
@@ -157,6 +159,15 @@ public final class Jackson2 {
             } else {
                 out.writeNull();
             }
+        }
+
+        private static SerializableString escaped(Word word) {
+            if (word.kept instanceof SerializableString kept) {
+                return kept;
+            }
+            SerializableString made = new SerializedString(word.text);
+            word.kept = made;
+            return made;
         }
     }
 
