@@ -39,17 +39,14 @@ public final class Bots {
     }
 
     /**
-     * What a player has: the space, and what the final scoring adds for seals and tokens (END-2). When the game is over
-     * it is the score, and of players on one space the one who is ahead has a little more (MOV-4).
+     * What a player can expect: the space, what the final scoring adds for seals and tokens (END-2), and for coins at a
+     * stall a part of its points, the more the fewer coins are missing. When the game is over it is the score, and of
+     * players on one space the one who is ahead has a little more (MOV-4).
      */
     static double prospect(GameState state, int seat) {
         Player player = state.table().player(seat);
-        if (!state.isOver()) {
-            return player.position() + player.seals() + state.hand(seat).points();
-        }
-        return state.table().ranking().stream()
-                .filter(standing -> standing.seat() == seat)
-                .mapToDouble(standing -> standing.score() - PLACE * standing.place())
-                .sum();
+        return state.isOver()
+                ? player.position() - PLACE * (state.table().standing().indexOf(seat) + 1)
+                : player.position() + player.seals() + state.hand(seat).points() + GreedyBot.hopes(state.table(), seat);
     }
 }

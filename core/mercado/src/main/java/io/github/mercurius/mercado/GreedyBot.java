@@ -31,14 +31,15 @@ final class GreedyBot {
 
     private static double value(PlayerView view, Action action) {
         Table table = view.table();
+        int seat = table.activeSeat();
         if (action instanceof Action.SetCoin set) {
             return setting(table, set);
         }
         if (action instanceof Action.Sell sell) {
-            return points(table, sell.stall());
+            return points(table, seat, sell.stall());
         }
         if (action instanceof Action.SetWhite set) {
-            return set.stall().map(stall -> points(table, stall)).orElse(0.0);
+            return set.stall().map(stall -> points(table, seat, stall)).orElse(0.0);
         }
         if (action instanceof Action.DiscardToken discard) {
             return -discard.token().points();
@@ -52,10 +53,21 @@ final class GreedyBot {
         int size = table.price(set.stall()).map(Price::size).orElse(1);
         int missing = size - player.edge(set.stall()).size();
         double white = set.coin() == Coin.W ? 0.5 : 0;
-        return (points(table, set.stall()) - white) / (missing * missing);
+        return (points(table, player.seat(), set.stall()) - white) / (missing * missing);
     }
 
-    private static double points(Table table, Stall stall) {
+    /** What a player's coins at the stalls are worth: of the points there the more, the fewer coins are missing. */
+    static double hopes(Table table, int seat) {
+        double hopes = 0;
+        for (Stall stall : Stall.all()) {
+            double size = table.price(stall).map(Price::size).orElse(1);
+            double part = table.player(seat).edge(stall).size() / size;
+            hopes += points(table, seat, stall) * part * part;
+        }
+        return hopes;
+    }
+
+    private static double points(Table table, int seat, Stall stall) {
         Optional<Tile> tile = table.tile(stall);
         if (!tile.isPresent()) {
             return MARKET_POINTS;
@@ -66,7 +78,7 @@ final class GreedyBot {
         return effects
                 + switch (points.type()) {
                     case NUMBER -> points.number();
-                    case RANK -> table.standing().indexOf(table.activeSeat()) + 1;
+                    case RANK -> table.standing().indexOf(seat) + 1;
                     case UNKNOWN -> UNKNOWN_POINTS;
                 };
     }

@@ -71,16 +71,31 @@ class BotsTest {
     }
 
     @Property(tries = 25, seed = "1602")
-    void theProspectIsWhatTheFinalScoringWouldCount(@ForAll(supplier = Script.Any.class) Script script) {
+    void theProspectIsWhatTheFinalScoringWouldCountAndCoinsAtStalls(
+            @ForAll(supplier = Script.Any.class) Script script) {
         GameState state = script.state();
         for (int seat : script.setup().seats()) {
             Player player = state.table().player(seat);
             double expected = state.isOver()
                     ? score(state, seat)
-                    : player.position() + player.seals() + state.hand(seat).points();
+                    : player.position()
+                            + player.seals()
+                            + state.hand(seat).points()
+                            + GreedyBot.hopes(state.table(), seat);
             // of players on one space the places part them (MOV-4)
             assertThat(Bots.prospect(state, seat)).isBetween(expected - 0.05, expected);
         }
+    }
+
+    @Example
+    void coinsAtAStallPromiseAPartOfItsPoints() {
+        GameState state = MadePosition.of(2)
+                .edge(0, Stall.OBJECTS_1, "GT") // half of GGTT, for 4 points and a token
+                .edge(1, Stall.HEAD_MERCHANT, "GSC") // all that it takes
+                .state();
+        assertThat(Bots.prospect(state, 0)).isEqualTo(1 + (4 + 2) / 4.0);
+        assertThat(Bots.prospect(state, 1)).isEqualTo(1 + 2);
+        assertThat(Bots.prospect(MadePosition.of(2).state(), 0)).isEqualTo(1);
     }
 
     @Property(tries = 10, seed = "1602")
