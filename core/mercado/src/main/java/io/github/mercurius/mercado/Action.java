@@ -100,11 +100,7 @@ public sealed interface Action extends AnyAction
         }
     }
 
-    /**
-     * Carries out the symbol of the space, or does not (MOV-5): {@code Y} or {@code N}.
-     *
-     * @param use whether it is carried out
-     */
+    /** Carries out the symbol of the space, or does not (MOV-5): {@code Y} or {@code N}. */
     record Symbol(boolean use) implements Action {
         @Override
         public String toString() {
@@ -145,9 +141,7 @@ public sealed interface Action extends AnyAction
     }
 
     /**
-     * Says where the coin changer's coin goes (MKT-4): {@code W:3}, or {@code W:purse}.
-     *
-     * @param stall the stall, or none for the purse
+     * Says at which stall the coin changer's coin goes (MKT-4): {@code W:3}, or none for the purse: {@code W:purse}.
      */
     record SetWhite(Optional<Stall> stall) implements Action {
         @Override

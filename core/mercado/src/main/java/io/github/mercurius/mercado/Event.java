@@ -131,10 +131,8 @@ public sealed interface Event extends AnyEvent {
     record SealGained(int seat) implements Event {}
 
     /**
-     * A player drew a privilege token from the stack (EFF-4): {@code tokenDrawn 1 V2S}, or to others {@code tokenDrawn
-     * 1 -}.
-     *
-     * @param token the kind; none where it is hidden (INF-1)
+     * A player drew a privilege token from the stack (EFF-4): {@code tokenDrawn 1 V2S}, or to others, from whom the
+     * kind is hidden (INF-1), {@code tokenDrawn 1 -}.
      */
     record TokenDrawn(int seat, Optional<TokenKind> token) implements Event {
         @Override
@@ -172,8 +170,6 @@ public sealed interface Event extends AnyEvent {
     /**
      * The last round began: the marker of a player reached or passed the disc (END-1), {@code lastRoundBegan 1}, or it
      * is the 100th round (END-5), {@code lastRoundBegan -}.
-     *
-     * @param seat whose marker it was; none for the 100th round
      */
     record LastRoundBegan(OptionalInt seat) implements Event {}
 

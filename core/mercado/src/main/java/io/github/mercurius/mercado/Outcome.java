@@ -21,11 +21,7 @@ public sealed interface Outcome extends Action {
         }
     }
 
-    /**
-     * A privilege token that is drawn from the stack (CHN-3): {@code ~V:V2S}.
-     *
-     * @param token the kind of the token, or none where it is hidden (INF-1): {@code ~V:?}
-     */
+    /** A privilege token from the stack (CHN-3): {@code ~V:V2S}, or {@code ~V:?}, none, where it is hidden (INF-1). */
     record TokenDrawn(Optional<TokenKind> token) implements Outcome {
         /** A token whose kind is hidden. */
         public static final TokenDrawn HIDDEN = new TokenDrawn(Optional.empty());

@@ -5,11 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * The closed track on one side of the board: spaces numbered clockwise from 0, some with a symbol (THG-6).
- *
- * @param symbols the symbol of each space, if it has one
- */
+/** The closed track on one side of the board: spaces numbered clockwise from 0, some with a symbol (THG-6). */
 public record Track(List<Optional<Effect>> symbols) {
     public Track {
         symbols = Arguments.noneNull(symbols, "symbols");

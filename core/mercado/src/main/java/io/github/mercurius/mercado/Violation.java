@@ -92,12 +92,7 @@ public sealed interface Violation extends AnyViolation {
     /** The coin changer, whose coin would complete nothing, or whose white pile is empty (MKT-3). */
     record NothingToComplete(int whitePile) implements Violation {}
 
-    /**
-     * A place where the coin changer's coin may not go (MKT-4).
-     *
-     * @param stall the stall, or none for the purse
-     * @param possible the stalls where it may go
-     */
+    /** A stall, or none for the purse, where the coin changer's coin may not go, and where it may (MKT-4). */
     record NoPlaceForWhite(Optional<Stall> stall, List<Stall> possible) implements Violation {
         public NoPlaceForWhite {
             possible = List.copyOf(possible);
