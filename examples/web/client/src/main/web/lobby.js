@@ -87,11 +87,11 @@ export async function yourGames(parent, go) {
       h('button', { type: 'button', 'data-key': `table-${table.id}`, onclick: () => go(table.id) }, t('goToTable')))))));
 }
 
-/** Whose turn it is at a table, and for how long still; a table that gathers is kept for a while. */
+/** Whose turn it is at a table, for how long still, and whether a bot plays for the reader; a table that gathers is kept for a while. */
 function whose({ phase, seats, you, turn, timer, left }) {
-  const text = phase !== 'playing' ? t(phase === 'over' ? 'gameOver' : phase)
-    : turn === null ? t('chance') : seats[you]?.away ? t('awaySelf') : turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
-  return phase === 'gathering' || (phase === 'playing' && timer >= DAY) ? t('timeLeft', { whose: text, time: timeLeft(Math.floor(left / 1000)) }) : text;
+  const whose = phase !== 'playing' ? t(phase === 'over' ? 'gameOver' : phase)
+    : turn === null ? t('chance') : turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
+  return [phase === 'gathering' || (phase === 'playing' && timer >= DAY) ? t('timeLeft', { whose, time: timeLeft(Math.floor(left / 1000)) }) : whose, phase === 'playing' && seats[you].away && ` · ${t('awaySelf')}`];
 }
 
 function timeText(n) {

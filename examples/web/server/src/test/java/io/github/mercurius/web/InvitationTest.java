@@ -93,7 +93,7 @@ class InvitationTest extends PagesTest {
     @Test
     void aTableThatIsNotThereLeadsHomeAndSaysSo() {
         BrowserPage page = page(0);
-        page.open("/#/table/AAAAAAAAAAAAAAAAAAAAAA");
+        page.run("location.hash = '#/table/AAAAAAAAAAAAAAAAAAAAAA'");
         page.waitFor(
                 "return document.querySelector('#main [role=alert]')?.textContent.startsWith('There is no such table')"
                         + " === true");
