@@ -91,7 +91,7 @@ export async function yourGames(parent, go) {
 function whose({ phase, seats, you, turn, timer, left }) {
   const whose = phase !== 'playing' ? t(phase === 'over' ? 'gameOver' : phase)
     : turn === null ? t('chance') : turn === you ? t('yourTurn') : t('turnNow', { name: seats[turn].name });
-  return [phase === 'gathering' || (phase === 'playing' && timer >= DAY) ? t('timeLeft', { whose, time: timeLeft(Math.floor(left / 1000)) }) : whose, phase === 'playing' && seats[you].away && ` · ${t('awaySelf')}`];
+  return [phase === 'gathering' || (phase === 'playing' && timer >= DAY) ? t('timeLeft', { whose, time: timeLeft(Math.floor(left / 1000)) }) : whose, phase === 'playing' && seats[you]?.away && ` · ${t('awaySelf')}`];
 }
 
 function timeText(n) {
