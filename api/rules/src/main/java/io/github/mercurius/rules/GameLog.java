@@ -404,6 +404,7 @@ public abstract class GameLog<
         return now[0];
     }
 
+    @SuppressWarnings("ReferenceEquality") // whether it is the same line
     private boolean isMine(Line<?, ?> line) {
         List<Line<A, S>> since = lines(line.number);
         return !since.isEmpty() && since.get(0) == line;
@@ -441,6 +442,7 @@ public abstract class GameLog<
     }
 
     /** The state after the action of a line, or the first one. */
+    @SuppressWarnings("ReferenceEquality") // whether it is the same line
     private S stateAfter(@Nullable Line<A, S> line) {
         if (line == top()) {
             return state;
