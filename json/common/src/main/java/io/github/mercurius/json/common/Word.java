@@ -2,7 +2,9 @@ package io.github.mercurius.json.common;
 
 import org.jspecify.annotations.Nullable;
 
-/** A name or a code that comes again and again in JSON, with what a generator keeps of it so that it is escaped once. */
+/**
+ * A name or a code that comes again and again in JSON, with what a generator keeps of it so that it is escaped once.
+ */
 public final class Word {
     public final String text;
     public @Nullable Object kept;
