@@ -2,7 +2,6 @@ package io.github.mercurius.mercado;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The tiles at the stalls, and what the coins at a player's edges are good for (sections 4 to 7). */
@@ -36,9 +35,9 @@ final class Stalls {
 
     /** END-4: whether one of some coins fits at a player's edges. */
     boolean fitsSomewhere(Player player, Coins coins) {
-        for (Coin coin : coins.kinds()) {
+        for (Coin coin : Coin.all()) {
             for (Stall stall : Stall.all()) {
-                if (fits(player, stall, coin)) {
+                if (coins.has(coin) && fits(player, stall, coin)) {
                     return true;
                 }
             }
@@ -68,13 +67,9 @@ final class Stalls {
 
     /** The stalls whose tiles are to be sold to a player now (SAL-1, MKT-3). */
     List<Stall> forSale(Player player) {
-        return those(stall -> stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall));
-    }
-
-    private static List<Stall> those(Predicate<Stall> are) {
         List<Stall> stalls = new ArrayList<>();
         for (Stall stall : Stall.all()) {
-            if (are.test(stall)) {
+            if (stall == Stall.COIN_CHANGER ? isCoinChangerDue(player) : isComplete(player, stall)) {
                 stalls.add(stall);
             }
         }
@@ -100,10 +95,14 @@ final class Stalls {
 
     /** MKT-4, RUL-9: the stalls where a player can set the coin changer's coin. */
     List<Stall> placesForWhite(Player player) {
-        return those(stall -> {
+        List<Stall> stalls = new ArrayList<>();
+        for (Stall stall : Stall.all()) {
             Price price = stall == Stall.COIN_CHANGER ? null : price(stall);
             Coins more = player.edge(stall).plus(Coin.W);
-            return price != null && (isFree() ? price.fits(more) : price.isCompletedBy(more));
-        });
+            if (price != null && (isFree() ? price.fits(more) : price.isCompletedBy(more))) {
+                stalls.add(stall);
+            }
+        }
+        return stalls;
     }
 }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.model.DoorLaws;
 import io.github.mercurius.rules.PositionException;
+import io.github.mercurius.rules.UpdateException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,15 @@ class HostileInputTest {
 
     private static Position position() {
         return Position.of(GameState.start(Setup.of(3), Deal.seeded(EDITION, 1)));
+    }
+
+    @Test
+    void anUpdateThatScoresASeatAgainAndAgainIsRefused() {
+        Table table = position().table();
+        List<Event> events = new ArrayList<>(List.of(new Event.DrawChosen(0, 3)));
+        events.addAll(Collections.nCopies(100_000, new Event.FinalScored(1, 1, 0)));
+        PlayerView view = position().seenBySpectator().view();
+        assertThatThrownBy(() -> view.after(Update.at(0, table, events))).isInstanceOf(UpdateException.class);
     }
 
     @Test
