@@ -68,7 +68,7 @@ public record Proof(Optional<String> commitment, Optional<String> nonce, Optiona
      * @param made those of the deal that was made together
      * @param sealed the commitment to its deal with a nonce
      */
-    Optional<Discrepancy> check(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
+    public Optional<Discrepancy> check(List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
         return joint.isPresent()
                 ? jointDeal(joint.get(), cards, made)
                 : commitment.flatMap(shown -> sealedDeal(shown, sealed));

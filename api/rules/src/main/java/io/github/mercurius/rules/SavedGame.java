@@ -12,8 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -163,18 +161,6 @@ public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A 
         return proof;
     }
 
-    /**
-     * What is wrong with what proves the deal, if anything.
-     *
-     * @param cards those of the deal
-     * @param made those of the deal that was made together
-     * @param sealed the commitment to the deal with a nonce
-     */
-    protected final Optional<Discrepancy> checkProof(
-            List<?> cards, Function<JointDeal, List<?>> made, UnaryOperator<String> sealed) {
-        return proof.check(cards, made, sealed);
-    }
-
     /** What is wrong with the deal and what proves it, if anything; what cannot be checked is added to the gaps. */
     protected abstract Optional<Discrepancy> checkDeal(Set<Gap> gaps);
 
@@ -259,8 +245,10 @@ public abstract class SavedGame<T extends AnySetup, D, P extends AnyStanding, A 
         /** A builder that has nothing set. */
         protected Builder() {}
 
-        /** This builder. */
-        protected abstract B self();
+        @SuppressWarnings("unchecked") // each game's builder names itself as B
+        private B self() {
+            return (B) this;
+        }
 
         /** Starts from another record. */
         public final B mergeFrom(SavedGame<T, D, P, A, ?> other) {

@@ -77,11 +77,6 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
         private Builder() {}
 
         @Override
-        protected Builder self() {
-            return this;
-        }
-
-        @Override
         public GameRecord build() {
             return new GameRecord(this);
         }

@@ -61,7 +61,7 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
     @Override
     protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
         List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        return checkProof(
+        return proof().check(
                 cards,
                 joint -> Game.dealt(setup(), joint).cards(),
                 nonce -> new SealedDeal(setup(), deal().get(), nonce).commitment());
@@ -70,11 +70,6 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
     /** Builds a record. */
     public static final class Builder extends SavedGame.Builder<Builder, Setup, Deal, Standing, Action> {
         private Builder() {}
-
-        @Override
-        protected Builder self() {
-            return this;
-        }
 
         @Override
         public GameRecord build() {

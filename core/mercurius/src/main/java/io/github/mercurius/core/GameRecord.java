@@ -65,7 +65,7 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
     @Override
     protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
         List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
-        return checkProof(cards, joint -> Game.dealt(setup(), joint).cards(), this::commitment);
+        return proof().check(cards, joint -> Game.dealt(setup(), joint).cards(), this::commitment);
     }
 
     /** The commitment to the deal: a record that has one did not begin at a position. */
@@ -76,11 +76,6 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
     /** Builds a record. */
     public static final class Builder extends SavedGame.Builder<Builder, Setup, Deal, Standing, Action> {
         private Builder() {}
-
-        @Override
-        protected Builder self() {
-            return this;
-        }
 
         @Override
         public GameRecord build() {

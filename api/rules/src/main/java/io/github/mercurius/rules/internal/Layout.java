@@ -56,11 +56,6 @@ public final class Layout {
         full = sum;
     }
 
-    /** How many kinds there are. */
-    public int kinds() {
-        return highest.length;
-    }
-
     /** How many of a kind there are. */
     public int count(long counts, int kind) {
         return (int) ((counts & field[kind]) >>> shift[kind]);

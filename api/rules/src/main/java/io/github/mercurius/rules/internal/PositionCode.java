@@ -4,8 +4,10 @@ import io.github.mercurius.rules.AnyRule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
@@ -70,11 +72,16 @@ public record PositionCode<T>(Function<PositionValue, T> reader, Function<T, Str
 
     /** One of some things by its code. */
     public static <T> PositionCode<T> one(List<T> things, Function<T, String> code, String expected) {
+        Map<String, T> byCode = new HashMap<>();
+        things.forEach(thing -> byCode.put(code.apply(thing), thing));
         return new PositionCode<>(
-                value -> things.stream()
-                        .filter(thing -> code.apply(thing).equals(value.text()))
-                        .findFirst()
-                        .orElseThrow(() -> value.misread(expected)),
+                value -> {
+                    T thing = byCode.get(value.text());
+                    if (thing == null) {
+                        throw value.misread(expected);
+                    }
+                    return thing;
+                },
                 code);
     }
 

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -22,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PositionFields implements PositionParts {
     private static final int LONGEST = 20_000;
-    private static final int MOST_SHOWN = 20;
 
     private final String text;
     private final List<String> keys;
@@ -40,14 +38,12 @@ public final class PositionFields implements PositionParts {
         this.text = Arguments.notNull(text, "text", "the text of a position");
         this.keys = keys;
         if (text.length() > LONGEST) {
-            problem(0, "text", text.length() + " characters", "at most " + LONGEST);
-            throwIfAny();
+            throw new PositionValue("text", text.length() + " characters", 0).misread("at most " + LONGEST);
         }
         int start = startOfWord(0);
         int end = endOfWord(start);
         if (!text.substring(start, end).equals(format)) {
-            problem(start, "format", shown(start, end), format);
-            throwIfAny();
+            throw new PositionValue("format", text.substring(start, end), start).misread(format);
         }
         String withHyphens = text.replace('\u2212', '-');
         for (start = startOfWord(end); start < text.length(); start = startOfWord(end)) {
@@ -55,23 +51,19 @@ public final class PositionFields implements PositionParts {
             String part = partAt(start);
             if (part == null) {
                 String expected = "one of " + keys.stream().collect(Collectors.joining(", ")) + ", with = and a value";
-                problem(start, "part", shown(start, end), expected);
+                add(new PositionValue("part", text.substring(start, end), start).misread(expected));
             } else {
                 int place = start + part.length() + 1;
                 String value = (part.equals("names") ? text : withHyphens).substring(place, end);
                 if (values.put(part, new PositionValue(part, value, place)) != null) {
-                    problem(start, part, "once more", "each part once");
+                    add(new PositionValue(part, "once more", start).misread("each part once"));
                 }
             }
         }
     }
 
-    private void problem(int place, String what, String given, String expected) {
-        problems.add(new PositionProblem(OptionalInt.of(place), what, given, expected, List.of()));
-    }
-
-    private String shown(int start, int end) {
-        return start == end ? "nothing" : SafeText.of(text.substring(start, end), MOST_SHOWN);
+    private void add(PositionException misread) {
+        problems.addAll(misread.problems());
     }
 
     /** The part that begins at a place with its key and an equal sign, if one does. */
@@ -133,8 +125,8 @@ public final class PositionFields implements PositionParts {
         }
         try {
             return reader.apply(value);
-        } catch (PositionValue.Misread e) {
-            problems.add(e.problem());
+        } catch (PositionException misread) {
+            add(misread);
             return otherwise;
         }
     }
@@ -142,8 +134,7 @@ public final class PositionFields implements PositionParts {
     /** Adds a problem if a part is left out that a rule demands. */
     private void need(String part, String value, AnyRule rule) {
         if (!values.containsKey(part)) {
-            OptionalInt place = OptionalInt.of(text.length());
-            problems.add(new PositionProblem(place, part, "nothing", part + "=" + value, List.of(rule)));
+            add(new PositionValue(part, "", text.length()).misread(part + "=" + value, rule));
         }
     }
 

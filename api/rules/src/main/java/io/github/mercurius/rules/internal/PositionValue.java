@@ -1,6 +1,7 @@
 package io.github.mercurius.rules.internal;
 
 import io.github.mercurius.rules.AnyRule;
+import io.github.mercurius.rules.PositionException;
 import io.github.mercurius.rules.PositionProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,52 +9,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
-/** What the text of a position says in one of its parts, or a piece of it, with its place. */
-public final class PositionValue {
+/**
+ * What the text of a position says in one of its parts, or a piece of it.
+ *
+ * @param part the key of the part
+ * @param text what it says
+ * @param place where it begins in the whole text
+ */
+public record PositionValue(String part, String text, int place) {
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]*");
     private static final int MOST_SHOWN = 20;
-
-    /** What stops the reading of one part. */
-    public static final class Misread extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        private final transient PositionProblem problem;
-
-        private Misread(PositionProblem problem) {
-            super(problem.message(), null, false, false);
-            this.problem = problem;
-        }
-
-        /** What is wrong, and where. */
-        public PositionProblem problem() {
-            return problem;
-        }
-    }
-
-    private final String part;
-    private final String text;
-    private final int place;
-
-    /**
-     * What a part says.
-     *
-     * @param place where it begins in the whole text
-     */
-    public PositionValue(String part, String text, int place) {
-        this.part = part;
-        this.text = text;
-        this.place = place;
-    }
-
-    /** The text itself. */
-    public String text() {
-        return text;
-    }
-
-    /** Where it begins in the whole text. */
-    int place() {
-        return place;
-    }
 
     /** What it says between two places in it. */
     public PositionValue piece(int from, int to) {
@@ -92,9 +57,10 @@ public final class PositionValue {
         }
     }
 
-    /** Says that something else was expected here. */
-    public Misread misread(String expected, AnyRule... rules) {
+    /** What to throw if something else was expected here. */
+    public PositionException misread(String expected, AnyRule... rules) {
         String shown = text.isEmpty() ? "nothing" : SafeText.of(text, MOST_SHOWN);
-        return new Misread(new PositionProblem(OptionalInt.of(place), part, shown, expected, Arrays.asList(rules)));
+        OptionalInt at = OptionalInt.of(place);
+        return new PositionException(List.of(new PositionProblem(at, part, shown, expected, Arrays.asList(rules))));
     }
 }

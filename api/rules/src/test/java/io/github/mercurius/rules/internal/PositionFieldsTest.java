@@ -57,7 +57,7 @@ class PositionFieldsTest {
         assertThat(cut("game/1 cash=0").read("cash", 7, PositionValue::number)).isZero();
         assertThat(value("2147483647").number()).isEqualTo(Integer.MAX_VALUE);
         for (String wrong : List.of("2147483648", "10000000000", "00", "01", "-1", "", "9:", "0/")) {
-            assertThatThrownBy(() -> value(wrong).number()).as(wrong).isInstanceOf(PositionValue.Misread.class);
+            assertThatThrownBy(() -> value(wrong).number()).as(wrong).isInstanceOf(PositionException.class);
         }
         PositionCode<Integer> toFour = PositionCode.number(4, House.FORM);
         assertThat(toFour.read(value("4"))).isEqualTo(4);
