@@ -42,7 +42,7 @@ public final class Codes<T> implements Codec<T> {
 
     /** The code of a value. */
     public String code(T value) {
-        return written(value).text;
+        return written(value).text();
     }
 
     private Word written(T value) {

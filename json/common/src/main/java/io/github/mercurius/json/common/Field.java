@@ -56,7 +56,7 @@ public record Field<T, V>(
     }
 
     String name() {
-        return key.text;
+        return key.text();
     }
 
     void write(T owner, JsonOutput out) throws IOException {

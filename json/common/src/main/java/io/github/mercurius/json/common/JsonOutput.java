@@ -25,14 +25,14 @@ public interface JsonOutput {
     /** Writes a text, an integer, a truth value or null. */
     void value(@Nullable Object scalar) throws IOException;
 
-    /** Writes a name that comes again and again: faster where the generator keeps it as it is written. */
-    default void name(Word name) throws IOException {
-        name(name.text);
+    /** Writes the name of a property: faster where the generator keeps it as it is escaped. */
+    default void name(Word word) throws IOException {
+        name(word.text());
     }
 
-    /** Writes a text that comes again and again, such as a code. */
-    default void text(Word text) throws IOException {
-        value(text.text);
+    /** Writes a code. */
+    default void text(Word word) throws IOException {
+        value(word.text());
     }
 
     /** Writes a value that consists of maps, lists and scalars. */

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
@@ -139,13 +138,13 @@ public final class Jackson2 {
         }
 
         @Override
-        public void name(Word name) throws IOException {
-            out.writeFieldName(escaped(name));
+        public void name(Word word) throws IOException {
+            out.writeFieldName(word.escaped(SerializedString.class, SerializedString::new));
         }
 
         @Override
-        public void text(Word text) throws IOException {
-            out.writeString(escaped(text));
+        public void text(Word word) throws IOException {
+            out.writeString(word.escaped(SerializedString.class, SerializedString::new));
         }
 
         @Override
@@ -159,15 +158,6 @@ public final class Jackson2 {
             } else {
                 out.writeNull();
             }
-        }
-
-        private static SerializableString escaped(Word word) {
-            if (word.kept instanceof SerializableString kept) {
-                return kept;
-            }
-            SerializableString made = new SerializedString(word.text);
-            word.kept = made;
-            return made;
         }
     }
 
