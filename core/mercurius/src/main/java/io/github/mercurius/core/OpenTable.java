@@ -24,7 +24,6 @@ import io.github.mercurius.rules.internal.Seats;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -47,8 +46,10 @@ final class OpenTable implements TableOfRules {
 
     int turn;
 
-    /** Whose turn it is; when the game is over, whose it would be. */
-    int seat;
+    /**
+     * Whose turn it is; when the game is over, whose it would be. Small numbers are bytes: a search keeps many tables.
+     */
+    byte seat;
 
     /** The trades of this turn so far, the latest first. */
     Seq<Action> trades = none();
@@ -63,8 +64,8 @@ final class OpenTable implements TableOfRules {
     /** The price cards that have left hands and boards, the top card first (INF-3, RUL-7). */
     Seq<PriceCard> discardPile = none();
 
-    int mainDeck;
-    int backupDeck = Deal.BACKUP_DECK; // SET-4
+    byte mainDeck;
+    byte backupDeck = Deal.BACKUP_DECK; // SET-4
 
     /** The table before the first turn (section 2). */
     OpenTable(Setup setup) {
@@ -75,9 +76,9 @@ final class OpenTable implements TableOfRules {
                 players,
                 of -> new Player( // SET-5
                         of, STARTING_CASH, Tokens.none(), Tokens.none(), Board.empty(), specialCards, Deal.HAND));
-        seat = setup.startSeat(); // SET-6
+        seat = (byte) setup.startSeat(); // SET-6
         bank = Tokens.ofEach(setup.tokensOfEach()); // SET-2
-        mainDeck = PriceCard.TOTAL - Deal.BACKUP_DECK - players.length * Deal.HAND; // SET-4, SET-5
+        mainDeck = (byte) (PriceCard.TOTAL - Deal.BACKUP_DECK - players.length * Deal.HAND); // SET-4, SET-5
     }
 
     /** A copy of a table, to be changed. */
@@ -115,26 +116,6 @@ final class OpenTable implements TableOfRules {
                 player.seat(), cash, tokens, blackMarket, player.board(), player.specialCards(), player.handSize());
     }
 
-    static Player withCash(Player player, int cash) {
-        return with(player, cash, player.tokens(), player.blackMarket());
-    }
-
-    static Player withTokens(Player player, Tokens tokens) {
-        return with(player, player.cash(), tokens, player.blackMarket());
-    }
-
-    static Player withPut(Player player, Tokens tokens) {
-        return with(player, player.cash(), player.tokens(), tokens);
-    }
-
-    static Player withBoard(Player player, Board board) {
-        return with(player, board, player.handSize());
-    }
-
-    static Player withHandSize(Player player, int cards) {
-        return with(player, player.board(), cards);
-    }
-
     /** A player with another board and size of hand. */
     static Player with(Player player, Board board, int handSize) {
         return new Player(
@@ -147,17 +128,15 @@ final class OpenTable implements TableOfRules {
                 handSize);
     }
 
-    /** A player who can still use these special cards. */
-    static Player with(Player player, Collection<SpecialCard> left) {
-        List<SpecialCard> cards = new ArrayList<>(List.of(SpecialCard.values()));
-        cards.retainAll(left);
+    /** A player who can still use these special cards, in canonical order. */
+    static Player with(Player player, List<SpecialCard> left) {
         return new Player(
                 player.seat(),
                 player.cash(),
                 player.tokens(),
                 player.blackMarket(),
                 player.board(),
-                cards,
+                left,
                 player.handSize());
     }
 
@@ -199,11 +178,7 @@ final class OpenTable implements TableOfRules {
     Cards openCards() {
         List<PriceCard> cards = discardPile.toJavaList();
         for (Player player : players) {
-            for (int space = 0; space < Board.SPACES; space++) {
-                if (player.board().card(space).orElse(null) instanceof PriceCard card) {
-                    cards.add(card);
-                }
-            }
+            cards.addAll(Position.priceCards(player.board()));
         }
         return Cards.of(cards);
     }

@@ -89,7 +89,7 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     /** The position before the first turn; the cards are not dealt. */
     public static Position of(Setup setup) {
         OpenTable parts = new OpenTable(Arguments.notNull(setup, "setup", "a set-up"));
-        Arrays.setAll(parts.players, seat -> OpenTable.withHandSize(parts.players[seat], FOLLOWS));
+        Arrays.setAll(parts.players, seat -> OpenTable.with(parts.players[seat], Board.empty(), FOLLOWS));
         return new Position(parts, new Cards[setup.players()]);
     }
 
@@ -182,30 +182,31 @@ public final class Position implements AnyPosition<Action, PlayerView> {
 
     /** A player's money. */
     public Position withCash(int seat, int guilders) {
-        return with(seat, player -> OpenTable.withCash(player, guilders));
+        return with(seat, player -> OpenTable.with(player, guilders, player.tokens(), player.blackMarket()));
     }
 
     /** The tokens in a player's possession. */
     public Position withTokens(int seat, Tokens owned) {
         Arguments.notNull(owned, "tokens", "tokens");
-        return with(seat, player -> OpenTable.withTokens(player, owned));
+        return with(seat, player -> OpenTable.with(player, player.cash(), owned, player.blackMarket()));
     }
 
     /** The tokens on a player's Black Market card. */
     public Position withBlackMarket(int seat, Tokens put) {
         Arguments.notNull(put, "blackMarket", "tokens");
-        return with(seat, player -> OpenTable.withPut(player, put));
+        return with(seat, player -> OpenTable.with(player, player.cash(), player.tokens(), put));
     }
 
     /** A player's board; between turns its leftmost space is empty. Without cards it is not set. */
     public Position withBoard(int seat, Board board) {
         Arguments.notNull(board, "board", "a board");
-        return with(seat, player -> OpenTable.withBoard(player, board));
+        return with(seat, player -> OpenTable.with(player, board, player.handSize()));
     }
 
     /** The special cards that a player can still use. */
     public Position withSpecialCards(int seat, Collection<SpecialCard> left) {
-        List<SpecialCard> cards = Arguments.noneNull(left, "special cards", "a collection");
+        List<SpecialCard> cards = new ArrayList<>(List.of(SpecialCard.values()));
+        cards.retainAll(Arguments.noneNull(left, "special cards", "a collection"));
         return with(seat, player -> OpenTable.with(player, cards));
     }
 
@@ -232,7 +233,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     }
 
     private Position withHand(int seat, int size, @Nullable Cards cards) {
-        return with(seat, player -> OpenTable.withHandSize(player, size)).with(next -> next.hands[seat] = cards);
+        return with(seat, player -> OpenTable.with(player, player.board(), size))
+                .with(next -> next.hands[seat] = cards);
     }
 
     /** The main deck, the top card first. */
@@ -314,7 +316,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
         return places;
     }
 
-    private static List<PriceCard> priceCards(Board board) {
+    /** The price cards on a board, from left to right. */
+    static List<PriceCard> priceCards(Board board) {
         List<PriceCard> cards = new ArrayList<>();
         for (Card each : cards(board)) {
             if (each instanceof PriceCard card) {
@@ -389,7 +392,8 @@ public final class Position implements AnyPosition<Action, PlayerView> {
     private void deal(List<PriceCard> left) {
         for (Player player : parts.players) {
             if (player.board().isEmpty()) {
-                parts.players[player.seat()] = OpenTable.withBoard(player, dealtBoard(player.seat(), left));
+                parts.players[player.seat()] =
+                        OpenTable.with(player, dealtBoard(player.seat(), left), player.handSize());
             }
         }
         if (parts.discardPile.isEmpty()) {

@@ -67,13 +67,13 @@ final class PositionCheck extends Problems {
         table.bank = Tokens.ofEach(setup.tokensOfEach());
         for (Player player : parts.players) {
             int seat = player.seat();
-            table.players[seat] = OpenTable.withHandSize(player, position.handSize(seat));
+            table.players[seat] = OpenTable.with(player, player.board(), position.handSize(seat));
             table.bank = table.bank.minus(player.tokens()).minus(player.blackMarket()); // SET-2
         }
-        table.seat = setup.seatOfTurn(parts.turn);
+        table.seat = (byte) setup.seatOfTurn(parts.turn);
         table.market = Market.of(position.spaces);
-        table.mainDeck = position.mainDeckSize();
-        table.backupDeck = position.otherCards() - parts.discardPile.size();
+        table.mainDeck = (byte) position.mainDeckSize();
+        table.backupDeck = (byte) (position.otherCards() - parts.discardPile.size());
         return table;
     }
 

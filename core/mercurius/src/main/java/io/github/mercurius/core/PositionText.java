@@ -24,9 +24,10 @@ import io.github.mercurius.rules.internal.PositionFields;
 import io.github.mercurius.rules.internal.PositionLine;
 import io.github.mercurius.rules.internal.PositionParts;
 import io.github.mercurius.rules.internal.PositionValue;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -145,10 +146,10 @@ final class PositionText {
                 PositionCode.number(),
                 it -> OpenTable.STARTING_CASH,
                 Player::cash,
-                OpenTable::withCash);
-        to.seats("tokens", players, TOKENS, it -> Tokens.none(), Player::tokens, OpenTable::withTokens);
-        to.seats("blackMarket", players, TOKENS, it -> Tokens.none(), Player::blackMarket, OpenTable::withPut);
-        to.seats("boards", players, BOARD, it -> Board.empty(), Player::board, OpenTable::withBoard);
+                PositionText::withCash);
+        to.seats("tokens", players, TOKENS, it -> Tokens.none(), Player::tokens, PositionText::withTokens);
+        to.seats("blackMarket", players, TOKENS, it -> Tokens.none(), Player::blackMarket, PositionText::withPut);
+        to.seats("boards", players, BOARD, it -> Board.empty(), Player::board, PositionText::withBoard);
         to.seats("specials", players, SPECIALS, it -> SPECIAL_CARDS, Player::specialCards, OpenTable::with);
         to.part(
                 "paid",
@@ -206,11 +207,11 @@ final class PositionText {
     }
 
     private static List<SpecialCard> specials(PositionValue value) {
-        List<SpecialCard> cards = new ArrayList<>();
+        Set<SpecialCard> cards = EnumSet.noneOf(SpecialCard.class); // in canonical order
         for (int i = 0; i < value.text().length(); i++) {
             cards.add(LETTER.read(value.piece(i, i + 1)));
         }
-        return cards;
+        return List.copyOf(cards);
     }
 
     private static String text(List<SpecialCard> cards) {
@@ -227,6 +228,22 @@ final class PositionText {
 
     private Player withHand(Player player, Hand<Cards> hand) {
         position.hands[player.seat()] = hand.things().orElse(null);
-        return OpenTable.withHandSize(player, hand.size());
+        return OpenTable.with(player, player.board(), hand.size());
+    }
+
+    private static Player withCash(Player player, int cash) {
+        return OpenTable.with(player, cash, player.tokens(), player.blackMarket());
+    }
+
+    private static Player withTokens(Player player, Tokens tokens) {
+        return OpenTable.with(player, player.cash(), tokens, player.blackMarket());
+    }
+
+    private static Player withPut(Player player, Tokens tokens) {
+        return OpenTable.with(player, player.cash(), player.tokens(), tokens);
+    }
+
+    private static Player withBoard(Player player, Board board) {
+        return OpenTable.with(player, board, player.handSize());
     }
 }

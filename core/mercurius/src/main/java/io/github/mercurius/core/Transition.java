@@ -92,7 +92,7 @@ final class Transition {
         hands[table.seat] = hand;
         table.players[player.seat()] = OpenTable.with(player, board.shifted(), hand.size());
         table.turn++;
-        table.seat = table.setup.seatOfTurn(table.turn); // the next player clockwise (TRN-4)
+        table.seat = (byte) table.setup.seatOfTurn(table.turn); // the next player clockwise (TRN-4)
         table.trades = OpenTable.none();
         table.specialPlayed = false;
         if (table.isOver()) {

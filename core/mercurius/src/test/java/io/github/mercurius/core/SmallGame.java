@@ -109,7 +109,7 @@ enum SmallGame {
         table.discardPile =
                 OpenTable.latestFirst(Cards.all().minus(Cards.of(cards)).toList());
         table.mainDeck = MAIN_DECK;
-        table.backupDeck = backupDeck;
+        table.backupDeck = (byte) backupDeck;
         return table;
     }
 }
