@@ -20,12 +20,14 @@ import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What is asked for by HTTP: tables, seats, records. */
@@ -56,25 +58,24 @@ final class Api {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/api/games", Api::games);
-        routes.get("/api/tables", this::list);
-        routes.post("/api/tables", this::make);
-        routes.get(TABLE, this::show);
-        routes.put(SEAT, this::sit);
-        routes.delete(SEAT, this::stand);
-        routes.post(TABLE + "/rematch", this::rematch);
+        routes.get("/api/games", json(Api::games));
+        routes.get("/api/tables", json(this::list));
+        routes.post("/api/tables", json(this::make));
+        routes.get(TABLE, json(this::show));
+        routes.put(SEAT, json(this::sit));
+        routes.delete(SEAT, json(this::stand));
+        routes.post(TABLE + "/rematch", json(this::rematch));
         routes.get(TABLE + "/edition", this::edition);
         routes.get(TABLE + "/record", this::record);
     }
 
-    private static void json(Context context, ObjectNode json) {
-        context.contentType("application/json").result(json.toString());
+    private static Handler json(Function<Context, ObjectNode> answer) {
+        return context -> context.contentType("application/json")
+                .result(answer.apply(context).toString());
     }
 
-    private static void games(Context context) {
-        json(
-                context,
-                Wire.node().putPOJO("games", Games.all().stream().map(Api::game).toList()));
+    private static ObjectNode games(Context context) {
+        return Wire.node().putPOJO("games", Games.all().stream().map(Api::game).toList());
     }
 
     private static ObjectNode game(TableGame<?, ?> game) {
@@ -96,10 +97,10 @@ final class Api {
         context.contentType("application/json").result(edition);
     }
 
-    private void list(Context context) {
+    private ObjectNode list(Context context) {
         List<RawValue> summaries =
                 tables.listed(MOST_LISTED).stream().map(RawValue::new).toList();
-        json(context, Wire.node().putPOJO("tables", summaries));
+        return Wire.node().putPOJO("tables", summaries);
     }
 
     private void checkMaking(Context context) {
@@ -109,7 +110,7 @@ final class Api {
         }
     }
 
-    private void make(Context context) {
+    private ObjectNode make(Context context) {
         checkMaking(context);
         TableRequest request = body(context, TableRequest.class);
         TableRequest.Me me = request.me();
@@ -118,20 +119,16 @@ final class Api {
         if (options.listed()) {
             visitor(context).checkListed(listedPerVisitor, this::isListed);
         }
-        TableState table = tables.create(options, draft -> request.check(draft, hash));
+        TableState table = tables.create(options, request.first(hash));
         visitors.made(visitor(context), table);
         if (me != null) {
-            sit(context, table.id(), me.seat(), me.name(), hash, table.invitation());
+            visitors.sat(table.id(), me.seat(), visitor(context));
         }
-        request.botSeats(options)
-                .forEach((seat, bot) -> tables.change(table.id(), null, now -> SeatRequests.seatBot(now, seat, bot)));
         context.status(HttpStatus.CREATED);
-        json(
-                context,
-                Wire.node()
-                        .put("id", table.id())
-                        .put("invitation", table.invitation())
-                        .put("seat", me == null ? null : Integer.valueOf(me.seat())));
+        return Wire.node()
+                .put("id", table.id())
+                .put("invitation", table.invitation())
+                .put("seat", me == null ? null : Integer.valueOf(me.seat()));
     }
 
     private boolean isListed(String table) {
@@ -143,13 +140,15 @@ final class Api {
     }
 
     /** Sits down at the table at which the same people play again; everybody asks for it in the same way. */
-    private void rematch(Context context) {
+    private ObjectNode rematch(Context context) {
         String hash = Secrets.hash(token(context));
         TableState before = tables.latest(context.pathParam("id"));
         int seat = checkSeated(before, hash);
-        TableState table = tables.rematch(before, made -> {
+        TableState table = tables.rematch(before).orElseGet(() -> {
             checkMaking(context);
+            TableState made = tables.createRematch(before);
             visitors.made(visitor(context), made);
+            return made;
         });
         if (table.seatOf(hash).isEmpty()) {
             visitors.checkSitting(table, visitor(context));
@@ -158,19 +157,17 @@ final class Api {
         if (!before.chair(seat).rematch()) {
             tables.change(before.id(), null, now -> SeatRequests.askRematch(now, seat));
         }
-        json(context, Wire.node().put("id", table.id()).put("seat", seat));
+        return Wire.node().put("id", table.id()).put("seat", seat);
     }
 
-    private void show(Context context) {
+    private ObjectNode show(Context context) {
         TableState table = visible(context);
         OptionalInt viewer = viewer(context, table);
         Play<?, ?> play = table.play();
-        json(
-                context,
-                LobbyJson.of(table, viewer, tables.agenda())
-                        .put("you", Wire.orNull(viewer))
-                        .put("turn", play == null ? null : Wire.orNull(play.activeSeat()))
-                        .put("left", tables.agenda().left(table)));
+        return TableJson.lobby(table, viewer, tables.agenda())
+                .put("you", Wire.orNull(viewer))
+                .put("turn", play == null ? null : Wire.orNull(play.activeSeat()))
+                .put("left", tables.agenda().left(table));
     }
 
     /** Who sits down: a person with a name, or a bot. */
@@ -179,7 +176,7 @@ final class Api {
             @JsonSetter(nulls = Nulls.SET) @Nullable String invitation,
             @JsonSetter(nulls = Nulls.SET) @Nullable String bot) {}
 
-    private void sit(Context context) {
+    private ObjectNode sit(Context context) {
         String hash = Secrets.hash(token(context));
         int seat = seat(context);
         SitRequest request = body(context, SitRequest.class);
@@ -197,7 +194,7 @@ final class Api {
                 sit(context, table.id(), seat, request.name(), hash, request.invitation());
             }
         }
-        json(context, Wire.node().put("seat", seat));
+        return Wire.node().put("seat", seat);
     }
 
     private void sit(Context context, String table, int seat, String name, String hash, @Nullable String invitation) {
@@ -219,11 +216,11 @@ final class Api {
         }
     }
 
-    private void stand(Context context) {
+    private ObjectNode stand(Context context) {
         String hash = Secrets.hash(token(context));
         int seat = seat(context);
         tables.change(context.pathParam("id"), null, now -> SeatRequests.free(now, seat, checkSeated(now, hash)));
-        json(context, Wire.node().putNull("seat"));
+        return Wire.node().putNull("seat");
     }
 
     private static int checkSeated(TableState table, String hash) {

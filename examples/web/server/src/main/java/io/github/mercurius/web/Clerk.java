@@ -106,11 +106,7 @@ final class Clerk implements AutoCloseable {
     private boolean claim(Store.Waiting waiting, long now) {
         try {
             return store.claim(waiting, now + LEASE_MILLIS);
-        } catch (StoreException e) {
-            LOG.atWarn()
-                    .addKeyValue("table", waiting.table())
-                    .addKeyValue("cause", e.reason())
-                    .log("a table cannot be taken over yet");
+        } catch (RefusedException e) {
             return false;
         }
     }
@@ -129,8 +125,6 @@ final class Clerk implements AutoCloseable {
             if (table.version() == version && due.at() <= agenda.now()) {
                 perform(table, due.task());
             }
-        } catch (RefusedException e) {
-            // Somebody else was faster, or the table is gone: there is nothing left to do.
         } finally {
             inHand.remove(task);
         }
@@ -170,8 +164,8 @@ final class Clerk implements AutoCloseable {
         return () -> {
             try {
                 task.run();
-            } catch (StoreException e) {
-                LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");
+            } catch (RefusedException e) {
+                // Somebody else was faster, the table is gone, or the database does not answer, which the log says.
             } catch (Throwable e) {
                 LOG.atError().setCause(e).log("a task failed");
             }

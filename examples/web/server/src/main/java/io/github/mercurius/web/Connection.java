@@ -1,6 +1,7 @@
 package io.github.mercurius.web;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import io.github.mercurius.rules.AnyGame;
 import io.github.mercurius.web.Visitors.Visitor;
 import io.github.mercurius.web.table.Play;
@@ -37,7 +38,7 @@ final class Connection {
     private @Nullable Seat seat;
     private @Nullable TableState latest;
     private int versionSent;
-    private int lobbySent;
+    private @Nullable String lobbySent;
     private int nextUpdate;
     private boolean sending;
     private long sendingSince;
@@ -156,14 +157,15 @@ final class Connection {
     private ObjectNode news(TableState table, OptionalInt viewer) {
         ObjectNode news = Wire.node().put("type", "table").put("version", table.version());
         news.put("you", Wire.orNull(viewer));
-        if (table.lobbyVersion() > lobbySent) {
-            news.set("lobby", LobbyJson.of(table, viewer, agenda));
-            lobbySent = table.lobbyVersion();
+        String lobby = TableJson.lobby(table, viewer, agenda).toString();
+        if (!lobby.equals(lobbySent)) {
+            news.putRawValue("lobby", new RawValue(lobby));
+            lobbySent = lobby;
         }
         Play<?, ?> play = table.play();
         if (play != null) {
             boolean isLegalWanted = seat != null && seat.legal();
-            news.set("game", GameJson.of(table, play, viewer, nextUpdate, isLegalWanted, agenda));
+            news.set("game", TableJson.game(table, play, viewer, nextUpdate, isLegalWanted, agenda));
             nextUpdate = play.game().updateCount();
         }
         versionSent = table.version();

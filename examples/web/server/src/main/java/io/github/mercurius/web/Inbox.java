@@ -58,9 +58,6 @@ record Inbox(Tables tables, Sockets sockets, MeterRegistry meters) {
             }
         } catch (RefusedException e) {
             connection.close(e.why());
-        } catch (StoreException e) {
-            // The page connects again, here or elsewhere.
-            connection.close(Why.UNAVAILABLE);
         }
     }
 
@@ -101,11 +98,6 @@ record Inbox(Tables tables, Sockets sockets, MeterRegistry meters) {
         } catch (RefusedException e) {
             answer = e.why().code();
             connection.answer(refused(id, e, seat.language()));
-        } catch (StoreException e) {
-            answer = Why.UNAVAILABLE.code();
-            RefusedException unavailable = new RefusedException(
-                    Why.UNAVAILABLE, "database: no answer, expected one: repeat the request with the same id");
-            connection.answer(refused(id, unavailable, seat.language()));
         }
         meters.counter("mercurius.requests", "type", type, "answer", answer).increment();
     }

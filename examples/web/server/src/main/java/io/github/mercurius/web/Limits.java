@@ -13,9 +13,6 @@ final class Limits {
     /** The longest message of a page, in bytes. */
     static final int LONGEST_MESSAGE = 4_096;
 
-    /** TCP connections of an address for each WebSocket that it may have: browsers load a page with some at once. */
-    static final int CONNECTIONS_PER_SOCKET = 8;
-
     /** With five times as many at once. */
     @Option(names = "--requests-per-second", paramLabel = "N", description = "requests of a visitor to the API")
     int requestsPerSecond = 10;
@@ -61,4 +58,9 @@ final class Limits {
             paramLabel = "SECONDS",
             description = "how long who stopped a dealing waits before sitting down there again")
     int stopped = 120;
+
+    /** TCP connections of an address: some for each WebSocket, as browsers load a page with some at once. */
+    long connectionsOfAddress() {
+        return 8L * connectionsPerVisitor;
+    }
 }

@@ -1,13 +1,18 @@
 package io.github.mercurius.web;
 
+import io.github.mercurius.web.table.RefusedException;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -34,6 +39,16 @@ final class Operations {
 
     private static String version() {
         return Objects.requireNonNullElse(Operations.class.getPackage().getImplementationVersion(), "unknown");
+    }
+
+    /**
+     * A timer with a histogram from a millisecond to five seconds, so that those of several servers can be added up.
+     */
+    static Timer timer(MeterRegistry meters, String name) {
+        Duration[] buckets = Stream.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000)
+                .map(Duration::ofMillis)
+                .toArray(Duration[]::new);
+        return Timer.builder(name).serviceLevelObjectives(buckets).register(meters);
     }
 
     PrometheusMeterRegistry meters() {
@@ -66,7 +81,7 @@ final class Operations {
         try {
             store.ping();
             status(response, callback, 200, "up");
-        } catch (StoreException e) {
+        } catch (RefusedException e) {
             status(response, callback, 503, "no database");
         }
     }

@@ -35,7 +35,7 @@ final class Sockets implements Watchers {
         this.limits = limits;
         this.nanoTime = nanoTime;
         inbox = new Inbox(tables, this, meters);
-        handling = Meters.timer(meters, "mercurius.message");
+        handling = Operations.timer(meters, "mercurius.message");
         meters.gauge("mercurius.connections", all, Set::size);
         tables.watch(this);
     }

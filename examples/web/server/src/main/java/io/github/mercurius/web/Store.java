@@ -1,8 +1,13 @@
 package io.github.mercurius.web;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.metrics.micrometer.MicrometerMetricsTrackerFactory;
+import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Stored;
+import io.github.mercurius.web.table.Why;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -15,16 +20,28 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Where tables are kept: their entries, each stored once by its number, and a row for each table to find it by. The SQL
  * is what H2 and PostgreSQL both speak. A store in H2 is alone on its database; several servers share one in
  * PostgreSQL.
  *
- * <p>All methods throw a {@link StoreException} if the database does not answer.
+ * <p>All methods refuse what is asked as {@link Why#UNAVAILABLE} if the database does not answer, or not as it should:
+ * it may have been done or not.
  */
 final class Store implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Store.class);
+    private static final Pattern VALUES = Pattern.compile("['\"(\\[{].*", Pattern.DOTALL);
+
+    /** The version of entries that this server writes, and the newest that it reads. */
+    static final int ENTRY_VERSION = 5;
+
+    private static final JsonMapper ENTRIES = JsonMapper.builder().build();
+
     /** Names the lock of servers that make the tables at the same time. */
     private static final long MAKING_TABLES = "mercurius_tables".hashCode();
 
@@ -62,7 +79,7 @@ final class Store implements AutoCloseable {
         this.shared = shared;
         try {
             transaction("creating the tables", this::createTables);
-        } catch (StoreException e) {
+        } catch (RefusedException e) {
             pool.close();
             throw e;
         }
@@ -104,20 +121,16 @@ final class Store implements AutoCloseable {
                 : OptionalLong.empty();
     }
 
-    /** Stores the first entry of a new table. */
-    void create(String table, Stored first, Index index) {
+    /** Stores the first entries of a new table. */
+    void create(String table, List<Stored> first, Index index) {
         transaction("making a table", connection -> {
-            update(
-                    connection,
-                    "insert into tables (id, version, created, listed, due, entry_version, summary)"
-                            + " values (?, 1, ?, ?, ?, ?, ?)",
-                    table,
-                    first.at(),
-                    index.listed(),
-                    index.due(),
-                    EntryJson.VERSION,
-                    index.summary());
-            insert(connection, table, first);
+            String sql = "insert into tables (id, version, created, listed, due, summary, entry_version)"
+                    + " values (?, ?, ?, ?, ?, ?, " + ENTRY_VERSION + ")";
+            long created = first.get(0).at();
+            update(connection, sql, table, first.size(), created, index.listed(), index.due(), index.summary());
+            for (Stored entry : first) {
+                insert(connection, table, entry);
+            }
             return true;
         });
     }
@@ -130,18 +143,10 @@ final class Store implements AutoCloseable {
     boolean append(String table, Stored next, Index index) {
         return transaction("storing an entry", connection -> {
             // Of those who store the same number, the first changes the row; the others wait, and find another version.
-            int rows = update(
-                    connection,
-                    "update tables set version = ?, listed = ?, due = ?, entry_version = ?, summary = ?"
-                            + " where id = ? and version = ? and entry_version <= ?",
-                    next.number() + 1,
-                    index.listed(),
-                    index.due(),
-                    EntryJson.VERSION,
-                    index.summary(),
-                    table,
-                    next.number(),
-                    EntryJson.VERSION);
+            String sql = "update tables set version = ?, listed = ?, due = ?, summary = ?, entry_version = "
+                    + ENTRY_VERSION + " where id = ? and version = ? and entry_version <= " + ENTRY_VERSION;
+            int number = next.number();
+            int rows = update(connection, sql, number + 1, index.listed(), index.due(), index.summary(), table, number);
             if (rows == 1) {
                 insert(connection, table, next);
             }
@@ -150,14 +155,27 @@ final class Store implements AutoCloseable {
     }
 
     private static void insert(Connection connection, String table, Stored stored) throws SQLException {
-        update(
-                connection,
-                "insert into entries (table_id, number, at, request, entry) values (?, ?, ?, ?, ?)",
-                table,
-                stored.number(),
-                stored.at(),
-                stored.request(),
-                EntryJson.write(stored.entry()));
+        String sql = "insert into entries (table_id, number, at, request, entry) values (?, ?, ?, ?, ?)";
+        String entry = json(stored.entry());
+        update(connection, sql, table, stored.number(), stored.at(), stored.request(), entry);
+    }
+
+    static String json(Entry entry) {
+        try {
+            return ENTRIES.writerFor(Entry.class).writeValueAsString(entry);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("an entry cannot be written", e);
+        }
+    }
+
+    static Entry entry(String json) {
+        try {
+            return ENTRIES.readValue(json, Entry.class);
+        } catch (JsonProcessingException e) {
+            // The message of the cause quotes the entry, which holds secrets.
+            throw new RefusedException(
+                    Why.NEWER, "table: of a newer server, expected that one to serve it, or this one to be renewed");
+        }
     }
 
     /** How many entries tables have; those that were deleted are left out. */
@@ -177,13 +195,13 @@ final class Store implements AutoCloseable {
     /**
      * The entries of a table from a number on, in order.
      *
-     * @throws io.github.mercurius.web.table.RefusedException if one is of a newer server
+     * @throws RefusedException if one is of a newer server
      */
     List<Stored> entries(String table, int from) {
         return list(
                 "reading a table",
                 "select number, at, request, entry from entries where table_id = ? and number >= ? order by number",
-                row -> new Stored(row.getInt(1), row.getLong(2), row.getString(3), EntryJson.read(row.getString(4))),
+                row -> new Stored(row.getInt(1), row.getLong(2), row.getString(3), entry(row.getString(4))),
                 table,
                 from);
     }
@@ -205,7 +223,7 @@ final class Store implements AutoCloseable {
                         + (shared ? " for update skip locked" : ""),
                 row -> new Waiting(row.getString(1), row.getInt(2), row.getLong(3)),
                 before,
-                EntryJson.VERSION,
+                ENTRY_VERSION,
                 most);
     }
 
@@ -257,8 +275,23 @@ final class Store implements AutoCloseable {
         try (Connection connection = pool.getConnection()) {
             return work.on(connection);
         } catch (SQLException e) {
-            throw new StoreException(what, e);
+            LOG.atWarn().addKeyValue("cause", reason(what, e)).log("the database does not answer");
+            throw new RefusedException(
+                    Why.UNAVAILABLE, "database: no answer, expected one: try again, with the same id");
         }
+    }
+
+    /**
+     * What failed, and what the database says of it. Databases quote values in what they say, and an entry can hold
+     * secrets, so values are left out.
+     */
+    static String reason(String what, SQLException failure) {
+        StringBuilder reason = new StringBuilder(what + " failed");
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            String said = String.valueOf(cause.getMessage());
+            reason.append(": ").append(VALUES.matcher(said).replaceFirst("…"));
+        }
+        return reason.toString();
     }
 
     /** All or nothing: what is not stored in the end, the pool takes back. */

@@ -56,9 +56,7 @@ final class Stores {
         // A commit is in the file before it is answered, so that a killed server loses no action. The server closes the
         // database itself, and has its own log.
         String options = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0";
-        HikariConfig config = config("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null, 1);
-        config.setMaxLifetime(0);
-        return h2(config);
+        return at("jdbc:h2:file:" + file.toAbsolutePath() + options, null, null, 1);
     }
 
     /** The file has hands, parts and invitations: nobody else may read it. */
@@ -83,11 +81,6 @@ final class Stores {
         }
     }
 
-    /** A store in memory, for tests and for looking around: it is gone with the server. */
-    static Store inMemory(String name) {
-        return at("jdbc:h2:mem:" + name);
-    }
-
     /** The store at a JDBC address: one of PostgreSQL can be used by several servers at once. */
     static Store at(String url) {
         return at(url, null, null, CONNECTIONS);
@@ -95,18 +88,28 @@ final class Stores {
 
     /** The same; user and password are null if the address says them, or none is needed. */
     static Store at(String url, @Nullable String user, @Nullable String password, int connections) {
-        if (url.startsWith("jdbc:postgresql:")) {
-            return new Store(new HikariDataSource(patient(config(url, user, password, connections))), true);
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.setUsername(user);
+        config.setPassword(password);
+        config.setMaximumPoolSize(connections);
+        config.setConnectionTimeout(PATIENCE_MILLIS);
+        config.setPoolName("database");
+        boolean isShared = url.startsWith("jdbc:postgresql:");
+        if (isShared) {
+            bePatient(config);
+        } else if (url.startsWith("jdbc:h2:")) {
+            config.setMaxLifetime(0);
+            config.setExceptionOverride(new ClosedDatabase());
+        } else {
+            throw new IllegalArgumentException(
+                    "database: address of another kind, expected jdbc:postgresql://… or jdbc:h2:…");
         }
-        if (url.startsWith("jdbc:h2:")) {
-            return h2(config(url, user, password, connections));
-        }
-        throw new IllegalArgumentException(
-                "database: address of another kind, expected jdbc:postgresql://… or jdbc:h2:…");
+        return new Store(new HikariDataSource(config), isShared);
     }
 
     /** Nothing waits for ever: not for a server that stands still with a lock, and not for a network that is silent. */
-    private static HikariConfig patient(HikariConfig config) {
+    private static void bePatient(HikariConfig config) {
         config.addDataSourceProperty(
                 "options", "-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=5s");
         config.addDataSourceProperty("connectTimeout", "3");
@@ -115,12 +118,6 @@ final class Stores {
         config.setValidationTimeout(2_000);
         config.setKeepaliveTime(30_000);
         config.setMaxLifetime(600_000);
-        return config;
-    }
-
-    private static Store h2(HikariConfig config) {
-        config.setExceptionOverride(new ClosedDatabase());
-        return new Store(new HikariDataSource(config), false);
     }
 
     /** H2 closes its database when a disk is full: the next connection opens it again. */
@@ -131,16 +128,5 @@ final class Stores {
         public Override adjudicate(SQLException failure) {
             return CODES.contains(failure.getErrorCode()) ? Override.MUST_EVICT : Override.CONTINUE_EVICT;
         }
-    }
-
-    private static HikariConfig config(String url, @Nullable String user, @Nullable String password, int connections) {
-        HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(url);
-        config.setUsername(user);
-        config.setPassword(password);
-        config.setMaximumPoolSize(connections);
-        config.setConnectionTimeout(PATIENCE_MILLIS);
-        config.setPoolName("database");
-        return config;
     }
 }

@@ -9,11 +9,13 @@ import io.github.mercurius.web.table.Entry;
 import io.github.mercurius.web.table.Options;
 import io.github.mercurius.web.table.Options.DealingKind;
 import io.github.mercurius.web.table.SeatRequests;
-import io.github.mercurius.web.table.Stored;
 import io.github.mercurius.web.table.TableState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The wish for a table, as a page sends it. PROTOCOL.md describes it. */
@@ -27,7 +29,7 @@ record TableRequest(
         @JsonSetter(nulls = Nulls.SET) @Nullable String game,
         @Nullable ObjectNode edition,
         @Nullable Map<String, String> rulings,
-        @Nullable Map<String, String> bots,
+        @Nullable Map<Integer, String> bots,
         @Nullable Me me) {
     private static final Map<String, DealingKind> DEALING =
             new TreeMap<>(Map.of("joint", DealingKind.JOINT, "sealed", DealingKind.SEALED));
@@ -51,27 +53,18 @@ record TableRequest(
                 Objects.requireNonNullElse(rulings, Map.of()));
     }
 
-    /** The kinds of bots by seat. */
-    Map<Integer, String> botSeats(Options options) {
-        Map<Integer, String> seats = new TreeMap<>();
-        Objects.requireNonNullElse(bots, Map.<String, String>of()).forEach((seat, bot) -> {
-            if (!seat.matches("[0-4]") || Integer.parseInt(seat) >= players) {
-                throw Wire.malformed("bots: expected seats 0 to " + (players - 1));
-            }
-            seats.put(Integer.parseInt(seat), SeatRequests.checkBot(options, bot));
-        });
-        return seats;
-    }
-
-    /** Refuses what cannot be done at the new table, before there is one. */
-    void check(TableState draft, String tokenHash) {
-        TableState table = draft;
+    /**
+     * What happens at the new table at once: the visitor sits down, and bots do.
+     *
+     * @param tokenHash of the visitor; empty if the visitor does not sit down
+     */
+    List<Function<TableState, Entry>> first(String tokenHash) {
+        List<Function<TableState, Entry>> first = new ArrayList<>();
         if (me != null) {
-            Entry sits = SeatRequests.sit(table, me.seat(), me.name(), tokenHash, table.invitation());
-            table = table.after(new Stored(table.version(), table.changedAt(), null, sits));
+            first.add(table -> SeatRequests.sit(table, me.seat(), me.name(), tokenHash, table.invitation()));
         }
-        for (Map.Entry<Integer, String> bot : botSeats(table.options()).entrySet()) {
-            SeatRequests.seatBot(table, bot.getKey(), bot.getValue());
-        }
+        new TreeMap<>(Objects.requireNonNullElse(bots, Map.<Integer, String>of()))
+                .forEach((seat, bot) -> first.add(table -> SeatRequests.seatBot(table, seat, bot)));
+        return first;
     }
 }

@@ -16,8 +16,10 @@ import io.github.mercurius.web.table.Why;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -54,7 +56,7 @@ final class Tables {
     Tables(Store store, Agenda agenda, MeterRegistry meters) {
         this.store = store;
         this.agenda = agenda;
-        storing = Meters.timer(meters, "mercurius.store.append");
+        storing = Operations.timer(meters, "mercurius.store.append");
         conflicts = meters.counter("mercurius.store.conflicts");
         meters.gauge("mercurius.tables.cached", cache, Cache::estimatedSize);
         meters.gauge("mercurius.tables.cached.bytes", cache, Tables::bytes);
@@ -85,44 +87,47 @@ final class Tables {
     }
 
     /**
-     * Makes a table.
+     * Makes a table at which some things happen at once. If one of them is refused, there is no table.
      *
-     * @param check refuses it before it is stored
+     * @param first gives the entries after the making, each for a state of the table, or refuses
      */
-    TableState create(Options options, Consumer<TableState> check) {
-        return create(Secrets.id(), new Entry.Created(options, Secrets.secret()), check);
+    TableState create(Options options, List<Function<TableState, Entry>> first) {
+        return create(Secrets.id(), new Entry.Created(options, Secrets.secret()), first);
     }
 
-    private TableState create(String id, Entry.Created created, Consumer<TableState> check) {
-        Stored first = new Stored(0, agenda.now(), null, created);
-        TableState table = TableState.created(id, first);
-        check.accept(table);
-        store.create(id, first, index(table));
+    private TableState create(String id, Entry.Created created, List<Function<TableState, Entry>> first) {
+        long now = agenda.now();
+        List<Stored> entries = new ArrayList<>(List.of(new Stored(0, now, null, created)));
+        TableState table = TableState.created(id, entries.get(0));
+        for (Function<TableState, Entry> next : first) {
+            entries.add(new Stored(table.version(), now, null, next.apply(table)));
+            table = table.after(entries.get(table.version()));
+        }
+        store.create(id, entries, index(table));
         keep(table);
         publishOwn(table);
         return table;
     }
 
-    /**
-     * The table at which the people of another one play again: it is made when the first of them asks.
-     *
-     * @param made is told of it if it is made now, before it is stored; may refuse it
-     * @throws RefusedException if the game before is not over
-     */
-    TableState rematch(TableState before, Consumer<TableState> made) {
-        Entry.Created created = SeatRequests.rematch(before);
-        String id = before.rematchId();
+    /** The table at which the people of another one play again; empty until it is made. */
+    Optional<TableState> rematch(TableState before) {
         try {
-            return latest(id);
+            return Optional.of(latest(before.rematchId()));
         } catch (RefusedException e) {
             if (e.why() != Why.NOT_FOUND) {
                 throw e;
             }
+            return Optional.empty();
         }
+    }
+
+    /** Makes the table at which the people of another one play again, unless another server is faster. */
+    TableState createRematch(TableState before) {
+        Entry.Created again = SeatRequests.rematch(before);
         try {
-            return create(id, created, made);
-        } catch (StoreException e) {
-            return latest(id); // another server was faster
+            return create(before.rematchId(), again, List.of());
+        } catch (RefusedException e) {
+            return latest(before.rematchId());
         }
     }
 
@@ -133,7 +138,7 @@ final class Tables {
      */
     TableState known(String id) {
         TableState cached = cache.getIfPresent(id);
-        return cached == null ? loaded(id) : cached;
+        return cached == null ? read(id, null) : cached;
     }
 
     /**
@@ -142,42 +147,25 @@ final class Tables {
      * @throws RefusedException if there is no such table
      */
     TableState latest(String id) {
-        TableState cached = cache.getIfPresent(id);
-        return cached == null ? loaded(id) : refreshed(cached);
+        return read(id, cache.getIfPresent(id));
     }
 
-    private TableState loaded(String id) {
-        List<Stored> entries = store.entries(id, 0);
+    /** Reads on from what is known; the last entry of that is read again, as it is there as long as the table is. */
+    private TableState read(String id, @Nullable TableState known) {
+        List<Stored> entries = store.entries(id, known == null ? 0 : known.version() - 1);
         if (entries.isEmpty()) {
-            throw notFound(id);
+            cache.invalidate(id);
+            watchers.forEach(who -> who.ended(id, Why.NOT_FOUND));
+            throw new RefusedException(
+                    Why.NOT_FOUND, "table: no table with this ID of " + id.length() + " characters, or it has expired");
         }
-        TableState table = TableState.created(id, entries.get(0));
-        return cached(table, entries.subList(1, entries.size()));
-    }
-
-    private TableState refreshed(TableState table) {
-        Integer version = store.versions(List.of(table.id())).get(table.id());
-        if (version == null) {
-            cache.invalidate(table.id());
-            watchers.forEach(who -> who.ended(table.id(), Why.NOT_FOUND));
-            throw notFound(table.id());
-        }
-        return version <= table.version() ? table : cached(table, store.entries(table.id(), table.version()));
-    }
-
-    private TableState cached(TableState from, List<Stored> entries) {
-        TableState table = from;
-        for (Stored stored : entries) {
+        TableState table = known == null ? TableState.created(id, entries.get(0)) : known;
+        for (Stored stored : entries.subList(1, entries.size())) {
             table = table.after(stored);
         }
         keep(table);
-        publish(table); // at each refresh: a later comparison finds the same version, and tells nobody
+        publish(table); // also if nothing is new here: a later comparison finds the same version, and tells nobody
         return table;
-    }
-
-    private static RefusedException notFound(String id) {
-        return new RefusedException(
-                Why.NOT_FOUND, "table: no table with this ID of " + id.length() + " characters, or it has expired");
     }
 
     /**
@@ -199,7 +187,7 @@ final class Tables {
             try {
                 entry = decide.apply(table);
             } catch (RefusedException e) {
-                TableState newer = refreshed(table);
+                TableState newer = read(id, table);
                 if (newer.version() == table.version()) {
                     throw e;
                 }
@@ -212,7 +200,7 @@ final class Tables {
                 return next.lastUpdate();
             }
             conflicts.increment();
-            table = refreshed(table);
+            table = read(id, table);
         }
         throw new RefusedException(Why.UNAVAILABLE, "table: changed all the time by others, try again");
     }
@@ -282,8 +270,9 @@ final class Tables {
         try {
             latest(id);
         } catch (RefusedException e) {
-            Why why = e.why() == Why.NEWER ? Why.CLOSING : e.why();
-            watchers.forEach(who -> who.ended(id, why));
+            if (e.why() == Why.NEWER) {
+                watchers.forEach(who -> who.ended(id, Why.CLOSING));
+            }
         }
     }
 

@@ -23,13 +23,13 @@ import org.slf4j.LoggerFactory;
 record Traffic(
         Visitors visitors,
         int perSecond,
-        int mostOfAnAddress,
+        long mostOfAnAddress,
         LongSupplier nanoTime,
         Map<Socket, Connected> connections)
         implements NetworkTrafficListener {
     private static final Logger LOG = LoggerFactory.getLogger(Traffic.class);
 
-    Traffic(Visitors visitors, int perSecond, int mostOfAnAddress, LongSupplier nanoTime) {
+    Traffic(Visitors visitors, int perSecond, long mostOfAnAddress, LongSupplier nanoTime) {
         this(visitors, perSecond, mostOfAnAddress, nanoTime, new ConcurrentHashMap<>());
     }
 

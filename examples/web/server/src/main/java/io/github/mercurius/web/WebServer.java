@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.server.Connector;
+import java.util.stream.Stream;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkTrafficServerConnector;
@@ -72,7 +72,7 @@ final class WebServer implements AutoCloseable {
             configure(config);
             config.jetty.modifyServer(server -> server.insertHandler(
                     new Front(operations, visitors, address.behindProxy(), limits.threadsPerVisitor)));
-            int connections = address.behindProxy() ? Integer.MAX_VALUE : connectionsOf(limits);
+            long connections = address.behindProxy() ? Long.MAX_VALUE : limits.connectionsOfAddress();
             Traffic traffic = new Traffic(visitors, limits.bytesPerSecond, connections, machine::nanos);
             config.jetty.addConnector((server, http) -> connector(server, http, address, traffic));
             Integer inside = address.insidePort();
@@ -104,12 +104,11 @@ final class WebServer implements AutoCloseable {
 
     /** The port for operators; −1 if there is none of its own. */
     int insidePort() {
-        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
-            if (Front.INSIDE.equals(connector.getName())) {
-                return ((ServerConnector) connector).getLocalPort();
-            }
-        }
-        return -1;
+        return Stream.of(javalin.jettyServer().server().getConnectors())
+                .filter(connector -> Front.INSIDE.equals(connector.getName()))
+                .mapToInt(connector -> ((ServerConnector) connector).getLocalPort())
+                .findFirst()
+                .orElse(-1);
     }
 
     private static NetworkTrafficServerConnector connector(
@@ -121,10 +120,6 @@ final class WebServer implements AutoCloseable {
         connector.setPort(address.port());
         connector.setIdleTimeout(LONGEST_SILENCE_MILLIS);
         return connector;
-    }
-
-    private static int connectionsOf(Limits limits) {
-        return (int) Math.min(Integer.MAX_VALUE, (long) Limits.CONNECTIONS_PER_SOCKET * limits.connectionsPerVisitor);
     }
 
     /** Whatever visitors do, an operator gets an answer. */
@@ -167,10 +162,6 @@ final class WebServer implements AutoCloseable {
         routes.before("/api/*", this::admit);
         routes.wsBeforeUpgrade("/ws", this::admit);
         routes.exception(RefusedException.class, (e, context) -> refuse(context, e));
-        routes.exception(StoreException.class, (e, context) -> {
-            LOG.atWarn().addKeyValue("cause", e.reason()).log("the database does not answer");
-            refuse(context, new RefusedException(Why.UNAVAILABLE, "database: no answer, try again"));
-        });
         routes.exception(HttpResponseException.class, (e, context) -> {
             refuse(context, JsonErrors.refusal(e.getStatus()));
             context.status(e.getStatus());

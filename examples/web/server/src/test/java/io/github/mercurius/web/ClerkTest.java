@@ -11,6 +11,7 @@ import io.github.mercurius.web.table.TableState;
 import io.github.mercurius.web.table.Why;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -23,7 +24,7 @@ class ClerkTest {
     private final TestMachine machine = new TestMachine();
 
     @AutoClose
-    private final Store store = Stores.inMemory(UUID.randomUUID().toString());
+    private final Store store = Stores.at("jdbc:h2:mem:" + UUID.randomUUID().toString());
 
     private Tables tables() {
         Agenda agenda = new Agenda(new Schedule(), OptionalLong::empty, machine::wall, machine::nanos);
@@ -64,7 +65,7 @@ class ClerkTest {
     void anotherServerTakesOverAfterThreeSeconds() {
         Tables gone = tables();
         Options options = new Options(3, true, true, 30, DealingKind.SEALED, 0, "mercurius", null, Map.of());
-        String id = gone.create(options, table -> {}).id();
+        String id = gone.create(options, List.of()).id();
         gone.change(id, null, table -> new Entry.Seated(0, "Anna", "hash"));
         gone.change(id, null, table -> new Entry.BotSeated(1, "random", "Bot 1"));
         gone.change(id, null, table -> new Entry.BotSeated(2, "random", "Bot 2"));

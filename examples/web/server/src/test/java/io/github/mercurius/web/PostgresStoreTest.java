@@ -3,20 +3,25 @@ package io.github.mercurius.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import io.github.mercurius.web.table.RefusedException;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /** The same of PostgreSQL, and what several servers have of it. */
 @Tag("nightly")
@@ -71,19 +76,31 @@ class PostgresStoreTest extends StoreTest {
                     .extracting(Store.Waiting::table)
                     .contains(other)
                     .doesNotContain(held);
-            assertThatThrownBy(() -> store.claim(new Store.Waiting(held, 1, 10), 99))
-                    .isInstanceOf(StoreException.class)
-                    .cause()
-                    .isInstanceOfSatisfying(
-                            SQLException.class,
-                            e -> assertThat(e.getSQLState())
-                                    .as("no lock in time")
-                                    .isEqualTo("55P03"));
+            assertThat(log(() -> assertThatThrownBy(() -> store.claim(new Store.Waiting(held, 1, 10), 99))
+                            .isInstanceOf(RefusedException.class)))
+                    .contains("claiming a table failed")
+                    .contains("due to lock timeout");
             assertThat(store.claim(new Store.Waiting(other, 1, 10), 99)).isTrue();
             paused.rollback();
             assertThat(store.waiting(1_000, 1_000_000))
                     .extracting(Store.Waiting::table)
                     .contains(held);
         }
+    }
+
+    /** What the store logs meanwhile. */
+    private static String log(Runnable meanwhile) {
+        ListAppender<ILoggingEvent> appender = new ListAppender<>();
+        appender.start();
+        Logger logger = (Logger) LoggerFactory.getLogger(Store.class);
+        logger.addAppender(appender);
+        try {
+            meanwhile.run();
+        } finally {
+            logger.detachAppender(appender);
+        }
+        return appender.list.stream()
+                .map(event -> String.valueOf(event.getKeyValuePairs()))
+                .collect(Collectors.joining());
     }
 }

@@ -168,7 +168,7 @@ class RematchTest {
         anna.ask("say", fields().put("phrase", "hello"));
         JsonNode soon = anna.ask("say", fields().put("phrase", "thanks"));
         assertThat(soon.get("error").textValue()).isEqualTo("too-many");
-        assertThat(soon.get("message").textValue()).contains("two seconds");
+        assertThat(soon.get("message").textValue()).contains("2000 ms");
         Page spectator = server.page().watching(anna.table()).connect();
         assertThat(spectator
                         .ask("say", fields().put("phrase", "hello"))

@@ -18,7 +18,7 @@ class StoppersTest {
 
     private static TestServer server(int stopped) {
         Limits limits = CommandLine.populateCommand(TestServer.loose(), "--stopped=" + stopped);
-        return TestServer.with(Stores.inMemory(UUID.randomUUID().toString()), QUICK, limits);
+        return TestServer.with(Stores.at("jdbc:h2:mem:" + UUID.randomUUID().toString()), QUICK, limits);
     }
 
     private static HttpResponse<String> sit(TestServer server, String table, String name) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.mercurius.web.table.Entry;
+import io.github.mercurius.web.table.RefusedException;
 import io.github.mercurius.web.table.Secrets;
 import io.github.mercurius.web.table.Stored;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ class StoreTest {
 
     /** A database that other tests may have used. */
     Store open() {
-        return Stores.inMemory("store-test");
+        return Stores.at("jdbc:h2:mem:store-test");
     }
 
     @BeforeEach
@@ -40,7 +41,7 @@ class StoreTest {
 
     static String create(Store store) {
         String id = Secrets.id();
-        store.create(id, new Stored(0, 5, null, new Entry.StoodUp(0)), INDEX);
+        store.create(id, List.of(new Stored(0, 5, null, new Entry.StoodUp(0))), INDEX);
         return id;
     }
 
@@ -83,7 +84,7 @@ class StoreTest {
         String id = create(store);
         String again = "insert into entries select * from entries where table_id = ?";
         assertThatThrownBy(() -> store.run("storing an entry again", connection -> Store.update(connection, again, id)))
-                .isInstanceOf(StoreException.class);
+                .isInstanceOf(RefusedException.class);
         assertThat(store.entries(id, 0)).hasSize(1);
     }
 
@@ -123,7 +124,10 @@ class StoreTest {
     @Test
     void thePublicListHasPublicTables() {
         String hidden = "{\"hidden\":\"" + Secrets.id() + "\"}";
-        store.create(Secrets.id(), new Stored(0, 5, null, new Entry.StoodUp(0)), new Store.Index(false, 10, hidden));
+        store.create(
+                Secrets.id(),
+                List.of(new Stored(0, 5, null, new Entry.StoodUp(0))),
+                new Store.Index(false, 10, hidden));
         create(store);
         assertThat(store.listed(1000)).contains("{}").doesNotContain(hidden);
         assertThat(store.listed(1)).hasSize(1);

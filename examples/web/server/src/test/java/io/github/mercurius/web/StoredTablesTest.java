@@ -96,10 +96,10 @@ class StoredTablesTest {
     @Test
     void anUndoThatAnOlderServerStoredWasAskedFor() {
         String stored = "{\"type\":\"undoAsked\",\"seat\":0,\"keep\":3}";
-        assertThat(EntryJson.read(stored)).isEqualTo(new Entry.UndoAsked(0, 3, false));
-        assertThat(EntryJson.write(new Entry.UndoAsked(0, 3, false))).isEqualTo(stored);
+        assertThat(Store.entry(stored)).isEqualTo(new Entry.UndoAsked(0, 3, false));
+        assertThat(Store.json(new Entry.UndoAsked(0, 3, false))).isEqualTo(stored);
         Entry free = new Entry.UndoAsked(0, 3, true);
-        assertThat(EntryJson.read(EntryJson.write(free))).isEqualTo(free);
+        assertThat(Store.entry(Store.json(free))).isEqualTo(free);
     }
 
     @Test
@@ -112,7 +112,7 @@ class StoredTablesTest {
                     .execute("insert into entries (table_id, number, at, request, entry) values ('" + PLAYS + "', "
                             + number + ", 1, null, '{\"type\":\"flew\",\"seat\":0}')");
             database.createStatement()
-                    .execute("update tables set version = version + 1, entry_version = " + (EntryJson.VERSION + 1)
+                    .execute("update tables set version = version + 1, entry_version = " + (Store.ENTRY_VERSION + 1)
                             + ", due = 1 where id = '" + PLAYS + "'");
             server.pass(Duration.ofSeconds(5)); // it compares with the database
             watching.await("the end of the connection", page -> page.closeCode() != 0);
@@ -160,7 +160,7 @@ class StoredTablesTest {
                             .textValue())
                     .isEqualTo("done");
             assertThat(row("select entry_version from tables where id = '" + PLAYS + "'"))
-                    .isEqualTo(String.valueOf(EntryJson.VERSION));
+                    .isEqualTo(String.valueOf(Store.ENTRY_VERSION));
         }
     }
 

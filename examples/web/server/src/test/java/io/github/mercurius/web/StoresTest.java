@@ -34,13 +34,12 @@ class StoresTest {
 
     @Test
     void whatIsLoggedOfAFailureHasNoValues() {
-        StoreException failure = new StoreException(
+        String reason = Store.reason(
                 "storing an entry",
                 new java.sql.SQLException(
                         "Value too long for column \"ENTRY\": \"{secret}\"",
                         new IOException("No space left on device")));
-        assertThat(failure.reason())
-                .isEqualTo("database: storing an entry failed: Value too long for column …: No space left on device");
+        assertThat(reason).isEqualTo("storing an entry failed: Value too long for column …: No space left on device");
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two servers with one database: who watches a table at one is told of all that is done at the other. */
 class TablesTest {
-    private final Store store = Stores.inMemory(UUID.randomUUID().toString());
+    private final Store store = Stores.at("jdbc:h2:mem:" + UUID.randomUUID().toString());
     private final Tables here = tables();
     private final Tables elsewhere = tables();
     private final Told told = new Told();
@@ -62,7 +62,7 @@ class TablesTest {
     @ValueSource(strings = {"nothing", "a look", "a refusal"})
     void whatIsDoneElsewhereIsTold(String before) {
         Options options = new Options(3, true, true, 30, DealingKind.JOINT, 0, "mercurius", null, Map.of());
-        told.table = here.create(options, table -> {}).id();
+        told.table = here.create(options, List.of()).id();
         here.watch(told);
         elsewhere.change(told.table, null, table -> new Entry.Seated(0, "Anna", "hash"));
         if (before.equals("a look")) {

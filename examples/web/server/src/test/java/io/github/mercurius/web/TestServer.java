@@ -96,7 +96,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private static Store memory() {
-        return Stores.inMemory(UUID.randomUUID().toString());
+        return Stores.at("jdbc:h2:mem:" + UUID.randomUUID().toString());
     }
 
     private static Schedule schedule() {

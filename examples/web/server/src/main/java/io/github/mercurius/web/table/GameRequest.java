@@ -135,7 +135,7 @@ public sealed interface GameRequest {
                 List.of("hello", "goodLuck", "wellPlayed", "ohNo", "thinking", "backSoon", "thanks", "goodGame");
 
         private static final int MOST_PHRASES = 100;
-        private static final long PHRASE_MILLIS = 2000;
+        private static final int PHRASE_MILLIS = 2_000;
 
         @Override
         public Entry entry(TableState table, int seat, long now) {
@@ -143,15 +143,7 @@ public sealed interface GameRequest {
             if (!PHRASES.contains(phrase)) {
                 throw new RefusedException(Why.MALFORMED, "phrase: expected one of " + String.join(", ", PHRASES));
             }
-            Chair chair = table.chair(seat);
-            if (chair.asides() >= MOST_PHRASES || !table.hasRoom()) {
-                throw new RefusedException(
-                        Why.TOO_MANY, "seat " + seat + ": said enough in this game, expected no more phrases");
-            }
-            if (now - chair.asideAt() < PHRASE_MILLIS) {
-                throw new RefusedException(
-                        Why.TOO_MANY, "seat " + seat + ": expected two seconds after the last such request");
-            }
+            checkAside(table, seat, now, MOST_PHRASES, PHRASE_MILLIS);
             return new Entry.Said(seat, phrase);
         }
     }
@@ -180,29 +172,29 @@ public sealed interface GameRequest {
         }
     }
 
-    /** How often a seat can ask for what is no action: each is stored, and told to all. */
-    int MOST_ASIDES = 200;
-
-    long ASIDE_MILLIS = 500;
-
     /** The game under way, where a seat asks for what is no action, and not too often. */
     private static Play<?, ?> underWay(TableState table, int seat, long now) {
         Play<?, ?> play = playing(table);
         if (play.isOver()) {
             throw RefusedException.wrongPhase(table, Phase.PLAYING);
         }
+        checkAside(table, seat, now, 200, 500);
+        return play;
+    }
+
+    /** Refuses what is no action if a seat asks for it too often: each is stored, and told to all. */
+    private static void checkAside(TableState table, int seat, long now, int most, int millis) {
         Chair chair = table.chair(seat);
-        if (chair.asides() >= MOST_ASIDES || !table.hasRoom()) {
+        if (chair.asides() >= most || !table.hasRoom()) {
             throw new RefusedException(
                     Why.TOO_MANY,
-                    "seat " + seat + ": left, came back and asked for undo " + chair.asides()
-                            + " times, expected actions alone from now on");
+                    "seat " + seat + ": " + chair.asides()
+                            + " requests beside the game, expected no more of this kind");
         }
-        if (now - chair.asideAt() < ASIDE_MILLIS) {
+        if (now - chair.asideAt() < millis) {
             throw new RefusedException(
-                    Why.TOO_MANY, "seat " + seat + ": expected half a second after the last such request");
+                    Why.TOO_MANY, "seat " + seat + ": expected " + millis + " ms after the last such request");
         }
-        return play;
     }
 
     /** The game, under way or over: the rules refuse an action after the end. */

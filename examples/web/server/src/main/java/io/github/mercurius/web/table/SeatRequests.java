@@ -14,15 +14,6 @@ public final class SeatRequests {
 
     private SeatRequests() {}
 
-    /** A kind of bot that can be given a seat. */
-    public static String checkBot(Options options, String bot) {
-        List<String> bots = options.tableGame().bots();
-        if (!bots.contains(bot)) {
-            throw new RefusedException(Why.MALFORMED, "bot: expected one of " + String.join(", ", bots));
-        }
-        return bot;
-    }
-
     /**
      * A person sits down.
      *
@@ -50,7 +41,11 @@ public final class SeatRequests {
     public static Entry seatBot(TableState table, int seat, String bot) {
         checkSeat(table, seat);
         checkFree(table, seat, null);
-        return new Entry.BotSeated(seat, checkBot(table.options(), bot), "Bot " + seat);
+        List<String> bots = table.options().tableGame().bots();
+        if (!bots.contains(bot)) {
+            throw new RefusedException(Why.MALFORMED, "bot: expected one of " + String.join(", ", bots));
+        }
+        return new Entry.BotSeated(seat, bot, "Bot " + seat);
     }
 
     /**

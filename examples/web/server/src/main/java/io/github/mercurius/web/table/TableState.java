@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id the name of the table in the protocol
  * @param version how many entries there are
- * @param lobbyVersion the last version in which something other than the game changed
  * @param changedAt when the last entry was made
  * @param play the game; null before the deal
  * @param maker the hash of the token of the first person who sat down; null before
@@ -27,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 public record TableState(
         String id,
         int version,
-        int lobbyVersion,
         long changedAt,
         Options options,
         String invitation,
@@ -53,7 +51,7 @@ public record TableState(
                 : Vector.ofAll(created.seats()).map(TableState::chairAgain);
         Dealing dealing = new Dealing.NotYet(0, List.of());
         return new TableState(
-                id, 1, 1, first.at(), options, created.invitation(), chairs, dealing, null, null, HashMap.empty());
+                id, 1, first.at(), options, created.invitation(), chairs, dealing, null, null, HashMap.empty());
     }
 
     private static Chair chairAgain(Entry.SeatBefore seat) {
@@ -68,25 +66,20 @@ public record TableState(
             throw new IllegalStateException(
                     "table " + id + ": entry " + stored.number() + ", expected entry " + version);
         }
-        return stored.entry().after(this, stored.at()).stamped(stored, this);
-    }
-
-    private TableState stamped(Stored stored, TableState before) {
-        int next = version + 1;
-        Map<String, Integer> asked = stored.request() == null ? requests : requests.put(stored.request(), lastUpdate());
-        int lobby = isLobbyOf(before) ? lobbyVersion : next;
-        return new TableState(id, next, lobby, stored.at(), options, invitation, chairs, dealing, play, maker, asked);
-    }
-
-    private boolean isLobbyOf(TableState before) {
-        return phase() == before.phase()
-                && chairs.equals(before.chairs)
-                && dealing.equals(before.dealing)
-                && Objects.equals(question(), before.question());
-    }
-
-    private @Nullable Question question() {
-        return play == null ? null : play.question();
+        TableState after = stored.entry().after(this, stored.at());
+        Map<String, Integer> asked =
+                stored.request() == null ? requests : requests.put(stored.request(), after.lastUpdate());
+        return new TableState(
+                id,
+                version + 1,
+                stored.at(),
+                options,
+                invitation,
+                after.chairs,
+                after.dealing,
+                after.play,
+                after.maker,
+                asked);
     }
 
     TableState with(int seat, UnaryOperator<Chair> change) {
@@ -120,8 +113,7 @@ public record TableState(
     }
 
     private TableState with(Vector<Chair> seats, Dealing now, @Nullable Play<?, ?> game, @Nullable String made) {
-        return new TableState(
-                id, version, lobbyVersion, changedAt, options, invitation, seats, now, game, made, requests);
+        return new TableState(id, version, changedAt, options, invitation, seats, now, game, made, requests);
     }
 
     /** The game, under way or over: there must be one. */

@@ -266,13 +266,13 @@ class TableStateTest {
         playing();
         happens(10 * SECOND, new Entry.Left(0));
         assertThatThrownBy(() -> new GameRequest.Back().entry(table, 0, 10 * SECOND + 499))
-                .hasMessage("seat 0: expected half a second after the last such request");
+                .hasMessage("seat 0: expected 500 ms after the last such request");
         assertThat(new GameRequest.Back().entry(table, 0, 10 * SECOND + 500)).isEqualTo(new Entry.Back(0));
         for (int i = 1; i < 200; i++) {
             happens(10 * SECOND, i % 2 == 1 ? new Entry.Back(0) : new Entry.Left(0));
         }
         assertThatThrownBy(() -> new GameRequest.Leave().entry(table, 0, 100 * SECOND))
-                .hasMessage("seat 0: left, came back and asked for undo 200 times, expected actions alone from now on");
+                .hasMessage("seat 0: 200 requests beside the game, expected no more of this kind");
         assertThat(new GameRequest.Leave().entry(table, 1, 100 * SECOND)).isEqualTo(new Entry.Left(1));
         assertThat(new GameRequest.Act(table.play().game().updateCount(), "+AMS").entry(table, 0, 0))
                 .isEqualTo(new Entry.Acted(0, "+AMS", By.PLAYER));
@@ -351,7 +351,7 @@ class TableStateTest {
             happens(i * 2 * SECOND, new GameRequest.Say("hello").entry(table, 0, i * 2 * SECOND));
         }
         assertThatThrownBy(() -> new GameRequest.Say("hello").entry(table, 0, 1000 * SECOND))
-                .hasMessage("seat 0: said enough in this game, expected no more phrases");
+                .hasMessage("seat 0: 100 requests beside the game, expected no more of this kind");
         assertThat(new GameRequest.Say("thanks").entry(table, 1, 1000 * SECOND)).isEqualTo(new Entry.Said(1, "thanks"));
         assertThat(new GameRequest.Leave().entry(table, 0, 1000 * SECOND)).isEqualTo(new Entry.Left(0));
     }
