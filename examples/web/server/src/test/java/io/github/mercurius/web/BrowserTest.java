@@ -102,8 +102,8 @@ class BrowserTest extends PagesTest {
         maker.waitFor("return document.querySelector('.gathering .link') !== null");
         textsBefore = new HashSet<>(maker.tools.memoryOfPage());
         textsBefore.addAll(maker.tools.memoryOfWorker());
-        rules = String.valueOf(maker.await("const read = async (name) => (await fetch(`rules/${name}.md`)).text();"
-                + "return await read('RULES') + await read('HOW')"));
+        rules = server.page().send("GET", "/rules/RULES.md", null).body()
+                + server.page().send("GET", "/rules/HOW.md", null).body();
         String link = String.valueOf(maker.run("return document.querySelector('.gathering .link').value"));
         String table = link.substring(link.indexOf("#/table/") + 8, link.lastIndexOf('/'));
         spectator = page(people.size() + 10);
