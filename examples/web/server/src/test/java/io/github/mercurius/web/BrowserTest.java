@@ -118,9 +118,8 @@ class BrowserTest extends PagesTest {
                             + "form.querySelector('input').value = arguments[0]; form.requestSubmit()",
                     NAMES.get(seat));
             guest.waitFor("return document.querySelector('.seat-list form') === null");
-            assertThat(guest.run("return location.hash"))
-                    .as("the invitation is not shown on")
-                    .isEqualTo("#/table/" + table);
+            // the invitation is not shown on, as soon as the server has answered
+            guest.waitFor("return location.hash === '#/table/" + table + "'");
         }
         follower = server.page().watching(table).connect();
         follower.await("the deal", page -> page.game != null);
