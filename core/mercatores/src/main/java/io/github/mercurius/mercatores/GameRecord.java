@@ -62,9 +62,9 @@ public final class GameRecord extends SavedGame<Setup, Deal, Standing, Action, P
     protected Optional<Discrepancy> checkDeal(Set<Gap> gaps) {
         List<?> cards = deal().map(Deal::cards).orElseGet(List::of);
         return proof().check(
-                cards,
-                joint -> Game.dealt(setup(), joint).cards(),
-                nonce -> new SealedDeal(setup(), deal().get(), nonce).commitment());
+                        cards,
+                        joint -> Game.dealt(setup(), joint).cards(),
+                        nonce -> new SealedDeal(setup(), deal().get(), nonce).commitment());
     }
 
     /** Builds a record. */
