@@ -157,8 +157,8 @@ class TogetherTest extends PagesTest {
         }
         assertThat(anna.text(".history"))
                 .contains("The time of Anna ran out: a bot plays.")
-                .contains("Magda left the game for good: a bot plays on.")
-                .contains("Anna left the game for good: a bot plays on.");
+                .contains("Magda left: a bot plays on.")
+                .contains("Anna left: a bot plays on.");
     }
 
     private void withoutANetworkNothingIsPlayed() {
