@@ -168,7 +168,8 @@ export class OnlineGame {
 
   async follow(game) {
     this.state = { ...game, deadline: game.turn?.left ? Date.now() + game.turn.left : null };
-    if (game.from === 0 && game.first) {
+    const isBegun = this.isFollowing && game.next === 0 && game.hash === this.hash; // what was said stays on the table
+    if (game.from === 0 && game.first && !isBegun) {
       await ask('follow', game.first, Boolean(this.isFollowing));
       this.isFollowing = true;
       this.next = 0;

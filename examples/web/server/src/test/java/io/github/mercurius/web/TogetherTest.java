@@ -129,6 +129,7 @@ class TogetherTest extends PagesTest {
             magda.focus()
                     .waitFor("return document.querySelector('.news').textContent"
                             + ".startsWith('Time ran out; a bot played for Anna.')");
+            magda.waitFor(MY_TURN);
             assertThat(magda.text(".facts")).as("turn and time are not covered").containsPattern("Your turn\\s+\\d+ s");
             if (missed == 0) {
                 magda.waitFor("return document.querySelector('.news').textContent === ''");
